@@ -1,0 +1,57 @@
+"""What can go wrong because of what a person gave us.
+
+CantinaError
+├── UnknownGame        no game has that id
+├── BadOption          an option, player count or pack name that the game does not have
+├── PackError          a content pack: names the file and the key
+├── PositionError      a written position: names the key
+├── GameFileError      a game file: names the place
+└── MoveError
+    ├── UnknownMove    a text that is no move of this game
+    ├── IllegalMove    a move that the rules forbid now: names the clause
+    └── ImpossibleChance   a wanted outcome that did not come up
+"""
+
+
+class CantinaError(Exception):
+    """Something a person can mend; its message says what and how."""
+
+
+class UnknownGame(CantinaError):
+    """No game has that id."""
+
+
+class BadOption(CantinaError):
+    """An option, player count or pack that the game does not have."""
+
+
+class PackError(CantinaError):
+    """A content pack is wrong; the message names the file and the key."""
+
+
+class PositionError(CantinaError):
+    """A written position is wrong; the message names the key."""
+
+
+class GameFileError(CantinaError):
+    """A game file is damaged, foreign or of other rules; the message names the place."""
+
+
+class MoveError(CantinaError):
+    """A move could not be played; nothing has changed."""
+
+
+class UnknownMove(MoveError):
+    """A text that is no move of this game."""
+
+
+class IllegalMove(MoveError):
+    """A move that the rules forbid now; `clause` is the number of the rule."""
+
+    def __init__(self, message: str, clause: str) -> None:
+        super().__init__(message)
+        self.clause = clause
+
+
+class ImpossibleChance(MoveError):
+    """A wanted outcome of chance that did not come up in many tries."""

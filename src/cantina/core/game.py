@@ -1,0 +1,311 @@
+"""A game: its folder's modules, compiled kernels, packs and words behind one face."""
+
+import hashlib
+import importlib
+import importlib.util
+import sys
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from . import contract, generic
+from .errors import BadOption, CantinaError, PositionError, UnknownMove
+from .header import SEATS
+from .kernel import compile_for
+from .log import CAPACITY, EVENT
+from .match import Match
+from .pack import Pack, read_pack
+from .registry import BUILT_IN, Facts, Option
+from .rulebook import Rulebook, read_rulebook
+from .words import LANGUAGES, Event, Names, Texts, core_texts, kind_of, slug
+
+Array = npt.NDArray[Any]
+
+
+def package_of(folder: Path) -> str:
+    """The name under which the game in `folder` is imported, which is unique to that folder."""
+    if folder.parent == BUILT_IN:
+        return f"cantina.games.{folder.name}"
+    name = f"cantina_game_{folder.name}_{hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:8]}"
+    if name not in sys.modules:
+        spec = importlib.util.spec_from_file_location(
+            name, folder / "__init__.py", submodule_search_locations=[str(folder)]
+        )
+        if spec is None or spec.loader is None:
+            raise CantinaError(f"{folder}: is not a game: it has no __init__.py")
+        sys.modules[name] = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(sys.modules[name])
+    return name
+
+
+class Game:
+    """One game with everything that can be asked of it; `cantina.game(id)` gives it."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.id, self.title = facts.id, facts.title
+        self._package = package_of(facts.folder)
+        self._texts: dict[str, Texts] = {}
+        self._rulebooks: dict[str, Rulebook] = {}
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"
+
+    def module(self, name: str) -> ModuleType:
+        """One module of the game's folder."""
+        return importlib.import_module(f"{self._package}.{name}")
+
+    # What the game is made of
+
+    @cached_property
+    def state(self) -> np.dtype[Any]:
+        """The record type of a state."""
+        dtype: np.dtype[Any] = self.module("state").STATE
+        return dtype
+
+    @cached_property
+    def actions(self) -> int:
+        """How many actions there are: 0 to actions-1."""
+        return int(self.module("actions").ACTIONS)
+
+    @cached_property
+    def max_legal(self) -> int:
+        """The most actions that are ever legal at once."""
+        return int(self.module("actions").MAX_LEGAL)
+
+    @cached_property
+    def rules(self) -> dict[str, Any]:
+        """The game's own kernels by name, with the defaults of those that are optional."""
+        module = self.module("rules")
+        rules = {name: getattr(module, name) for name in contract.RULES}
+        from .kernel import kernel
+
+        rules["shown"] = getattr(module, "shown", None) or kernel(contract.shown)
+        return rules
+
+    @cached_property
+    def kernels(self) -> dict[str, Callable[..., Any]]:
+        """The generic functions compiled for this game."""
+        return compile_for(self.facts.folder, generic.TEMPLATES, self.rules)
+
+    @cached_property
+    def events(self) -> dict[int, Event]:
+        """The kinds of event by number."""
+        return dict(self.module("words").EVENTS)
+
+    @cached_property
+    def names(self) -> Names:
+        """The slugs of each type of argument."""
+        names: Names = self.module("words").NAMES
+        return names
+
+    @cached_property
+    def phases(self) -> tuple[str, ...]:
+        """The names of the phases by number."""
+        return tuple(self.module("words").PHASES)
+
+    @cached_property
+    def ends(self) -> tuple[str, ...]:
+        """The reasons for an end by number; number 0 is none."""
+        return tuple(self.module("words").ENDS)
+
+    def texts(self, lang: str) -> Texts:
+        """The game's messages in one language."""
+        if lang not in LANGUAGES:
+            raise BadOption(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+        if lang not in self._texts:
+            self._texts[lang] = Texts([core_texts(), self.facts.folder / "text"], lang)
+        return self._texts[lang]
+
+    def rulebook(self, lang: str = "en") -> Rulebook:
+        """The rules as numbered clauses in one language."""
+        if lang not in LANGUAGES:
+            raise BadOption(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+        if lang not in self._rulebooks:
+            self._rulebooks[lang] = read_rulebook(self.facts.folder / "rulebook" / f"{lang}.md")
+        return self._rulebooks[lang]
+
+    # Content
+
+    def pack_names(self) -> list[str]:
+        """The packs that come with the game, by name."""
+        return sorted(path.stem for path in (self.facts.folder / "content").glob("*.toml"))
+
+    def pack(self, name: str | Path | None = None) -> Pack:
+        """A pack by its name, or one of yours by its path."""
+        text = str(name or self.facts.pack)
+        if text in self.pack_names():
+            return read_pack(self.facts.folder / "content" / f"{text}.toml", self.id, builtin=True)
+        if not text.endswith(".toml"):
+            raise BadOption(f"{self.id} has no pack {text!r}; it has {', '.join(self.pack_names())}, or give a .toml file")
+        return read_pack(Path(text), self.id)
+
+    def worlds(self, packs: Sequence[Pack]) -> Array:
+        """The content of the packs as an array of records, one each."""
+        worlds = np.zeros(len(packs), self.module("state").WORLD)
+        for i, pack in enumerate(packs):
+            self.module("pack").build(pack, worlds[i])
+            pack.finish()
+        return worlds
+
+    # Options
+
+    def options(self, players: int, chosen: Mapping[str, Any], draw: Callable[[str, int], int]) -> dict[str, Any]:
+        """Every option with its value; `draw(name, n)` decides where `random` is chosen."""
+        if players not in self.facts.players:
+            counts = ", ".join(map(str, self.facts.players))
+            raise BadOption(f"{self.id} is for {counts} players, not {players}")
+        known = {option.name: option for option in self.facts.options}
+        for name in chosen:
+            if name not in known:
+                raise BadOption(f"{self.id} has no option {name!r}; it has {', '.join(known) or 'none'}")
+        return {name: settle(option, players, chosen.get(name), draw) for name, option in known.items()}
+
+    def option_numbers(self, settled: Mapping[str, Any]) -> Array:
+        """The settled options as the whole numbers that `setup` takes."""
+        numbers: list[int] = []
+        for option in self.facts.options:
+            value = settled[option.name]
+            if option.order:
+                rest = [x for x in option.order if x not in value]
+                numbers += [option.order.index(x) for x in [*value, *rest]]
+            else:
+                numbers.append(option.drawable.index(value))
+        return np.array(numbers or [0], dtype=np.int64)
+
+    # Words
+
+    def parts(self, world: Any, action: int) -> tuple[str, dict[str, int]]:
+        """An action as its name and typed numbers."""
+        name, args = self.module("actions").parts(world, action)
+        return str(name), {key: int(number) for key, number in args.items()}
+
+    def action_text(self, world: Any, action: int) -> str:
+        """An action as canonical text, which `Match.play` takes."""
+        name, args = self.parts(world, action)
+        return " ".join([name, *(slug(self.names, world, key, n) for key, n in args.items())])
+
+    def action_label(self, world: Any, action: int, lang: str) -> str:
+        """An action in the words of a language."""
+        name, args = self.parts(world, action)
+        return self.texts(lang).say(f"action-{name}", **self.localised(world, args, lang))
+
+    def localised(self, world: Any, args: Mapping[str, int], lang: str) -> dict[str, str | int]:
+        """Typed numbers as words of a language; types without names stay numbers."""
+        texts = self.texts(lang)
+        return {
+            key: texts.say(f"{kind_of(key)}-{slug(self.names, world, key, n)}") if kind_of(key) in self.names else n
+            for key, n in args.items()
+        }
+
+    def parse(self, table: Mapping[str, int], text: str) -> int:
+        """The action of a text, by the table of all texts."""
+        wanted = " ".join(text.split()).lower()
+        if wanted not in table:
+            raise UnknownMove(f"{text!r} is no move of {self.id}")
+        return table[wanted]
+
+    # Matches
+
+    def new(
+        self,
+        players: int | None = None,
+        seed: int | str | bytes | None = None,
+        pack: str | Path | None = None,
+        names: Sequence[str] | None = None,
+        **options: Any,
+    ) -> Match:
+        """A match about to begin.
+
+        >>> import cantina
+        >>> m = cantina.game("template").new(players=2, seed=7)
+        >>> m.to_act
+        [0, 1]
+        """
+        from .match import begin
+
+        return begin(self, players or self.facts.players[0], seed, pack, names, options)
+
+    def from_position(
+        self, position: str | Path | Mapping[str, Any], seed: int | str | bytes | None = None, names: Sequence[str] | None = None
+    ) -> Match:
+        """A match that goes on from a written position: TOML text, a file, or the same as a dict."""
+        from .match import resume_from
+
+        return resume_from(self, read_toml(position), seed, names)
+
+    def load(self, file: str | Path) -> Match:
+        """The match recorded in a game file, replayed and checked action by action."""
+        from .gamefile import load
+
+        return load(file, expected=self)
+
+    # Room to work in
+
+    def blank(self, count: int, players: int) -> Array:
+        """An array of empty states on world 0."""
+        states = np.zeros(count, self.state)
+        states["players"] = players
+        return states
+
+    def room(self) -> Array:
+        """An array that `legal` can write into."""
+        return np.zeros(self.max_legal, np.int64)
+
+
+def settle(option: Option, players: int, value: Any, draw: Callable[[str, int], int]) -> Any:
+    """The value of one option for this many players, checked; `random` is drawn."""
+    if value is None:
+        value = option.defaults[players]
+    if option.order:
+        return settle_order(option, players, value)
+    value = str(value)
+    if value not in option.choices:
+        raise BadOption(f"option {option.name}: {value!r} is not one of {', '.join(option.choices)}")
+    possible = [x for x in option.drawable if not (x.isdigit() and int(x) > players)]  # seats are numbered
+    if value == "random":
+        return possible[draw(option.name, len(possible))]
+    if value not in possible:
+        raise BadOption(f"option {option.name}: {value!r} is not possible with {players} players")
+    return value
+
+
+def settle_order(option: Option, players: int, value: Any) -> list[str]:
+    """An order given as a list or as text with commas, as long as the default one."""
+    items = [x.strip() for x in value.split(",")] if isinstance(value, str) else list(value)
+    size = len(option.defaults[players])
+    if len(set(items)) != len(items) or any(x not in option.order for x in items) or len(items) != size:
+        raise BadOption(f"option {option.name}: must be {size} different ones of {', '.join(option.order)}, not {value!r}")
+    return items
+
+
+def read_toml(source: str | Path | Mapping[str, Any]) -> dict[str, Any]:
+    """Plain data from TOML text, a file, or plain data."""
+    if isinstance(source, Mapping):
+        return dict(source)
+    place, text = "the position", str(source)
+    if isinstance(source, Path) or (text.endswith(".toml") and "\n" not in text):
+        place = text
+        try:
+            text = Path(source).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise PositionError(f"{place}: cannot be read: {error}") from None
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise PositionError(f"{place}: is not valid TOML: {error}") from None
+
+
+def event_log() -> Array:
+    """An array for the events of one action."""
+    return np.zeros(CAPACITY, EVENT)
+
+
+NO_LOG = np.zeros(0, EVENT)
+SCORES = np.zeros(SEATS, np.float64)

@@ -1,0 +1,119 @@
+"""Game files: a match as readable TOML, replayed exactly, and refused with the place where it is damaged.
+
+The header says what was played and with what; `actions` has a line for each action: seat, text and a digest of the state
+after it, and the key where a wanted outcome of chance was asked for.
+"""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from . import toml
+from .errors import CantinaError, GameFileError
+from .match import Match, begin, commitment, pack_entry, resume_from
+from .registry import game as game_of
+
+if TYPE_CHECKING:
+    from .game import Game
+
+FORMAT = 1
+LINE = re.compile(r"^(\d) ([^|]+) \| ([0-9a-f]{8})(?: @([0-9a-f]{1,16}))?$")
+
+
+def dump(match: Match) -> str:
+    """The match as the text of a game file."""
+    head: dict[str, Any] = {
+        "cantina": FORMAT, "game": match.game.id, "rules": match.game.facts.rules, "players": match.players,
+        "seed": match.seed, "commitment": commitment(match.seed), "pack_hash": match.pack.hash,
+    }  # fmt: skip
+    if match.names:
+        head["names"] = list(match.names)
+    if match.outcome:
+        head["result"] = match.outcome.reason
+        head["returns"] = list(match.outcome.returns)
+    tables: dict[str, Any] = {"pack": pack_entry(match.pack)}
+    if match.start is None:
+        tables["options"] = match.options
+    else:
+        tables["start"] = match.start
+    lines = ["actions = [", *(f"  {toml.scalar(action_line(match, i))}," for i in range(len(match.record))), "]"]
+    plain = {key: value for key, value in tables.items() if not isinstance(value, dict)}
+    nested = {key: value for key, value in tables.items() if isinstance(value, dict)}
+    return toml.dumps(head | plain) + "\n".join(lines) + "\n\n" + toml.dumps(nested)
+
+
+def action_line(match: Match, i: int) -> str:
+    """One action of the record as a line."""
+    played = match.record[i]
+    key = "" if played.key is None else f" @{played.key:x}"
+    return f"{played.seat} {match.text(played.action)} | {played.digest}{key}"
+
+
+def load(file: str | Path, expected: "Game | None" = None) -> Match:
+    """The match in a game file, replayed and checked action by action."""
+    place = str(file)
+    try:
+        text = Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise GameFileError(f"{place}: cannot be read: {error}") from None
+    return loads(text, place, expected)
+
+
+def loads(text: str, place: str = "the game file", expected: "Game | None" = None) -> Match:
+    """The match in the text of a game file."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise GameFileError(f"{place}: is damaged: {error}") from None
+    check_head(place, data, expected)
+    game = expected or game_of(data["game"])
+    if data["rules"] != game.facts.rules:
+        raise GameFileError(f"{place}: rules: was played with rules {data['rules']!r} of {game.id}; these are {game.facts.rules!r}")
+    try:
+        match = opened(game, data)
+    except CantinaError as error:
+        raise GameFileError(f"{place}: {error}") from None
+    if match.pack.hash != data.get("pack_hash"):
+        raise GameFileError(f"{place}: pack_hash: pack {match.pack.name!r} has changed since this game was played")
+    for number, line in enumerate(data["actions"], 1):
+        replay(place, match, number, line)
+    return match
+
+
+def check_head(place: str, data: dict[str, Any], expected: "Game | None") -> None:
+    """Raises GameFileError where the header is not one of ours."""
+    if data.get("cantina") != FORMAT:
+        raise GameFileError(f"{place}: cantina: must be {FORMAT}: this is not a game file of this program")
+    for key, kind in (("game", str), ("rules", str), ("players", int), ("seed", str), ("actions", list)):
+        if not isinstance(data.get(key), kind):
+            raise GameFileError(f"{place}: {key}: is missing or not a {kind.__name__}")
+    if expected is not None and data["game"] != expected.id:
+        raise GameFileError(f"{place}: game: is a game of {data['game']!r}, not of {expected.id!r}")
+    if data.get("commitment", commitment(data["seed"])) != commitment(data["seed"]):
+        raise GameFileError(f"{place}: seed: does not fit the commitment")
+
+
+def opened(game: "Game", data: dict[str, Any]) -> Match:
+    """The match of a game file before its first action."""
+    if "start" in data:
+        return resume_from(game, data["start"], data["seed"], data.get("names"))
+    return begin(game, data["players"], data["seed"], data.get("pack"), data.get("names"), data.get("options", {}))
+
+
+def replay(place: str, match: Match, number: int, line: Any) -> None:
+    """Plays one line of the record and compares the digest."""
+    where = f"{place}: action {number}"
+    found = LINE.match(line) if isinstance(line, str) else None
+    if not found:
+        raise GameFileError(f"{where}: {line!r} is not a line of the form 'seat move | digest'")
+    seat, key = int(found[1]), found[4]
+    try:
+        match.check_seat(seat)
+        action = match.game.parse(match.table(), found[2])
+        match.check(seat, action)
+    except CantinaError as error:
+        raise GameFileError(f"{where}: {error}") from None
+    match.act(seat, action, int(key, 16) if key else None)
+    if match.record[-1].digest != found[3]:
+        raise GameFileError(f"{where}: leads to {match.record[-1].digest}, but the file says {found[3]}: it was changed here")

@@ -1,0 +1,113 @@
+"""The one module that knows Numba: record types, kernels, and generic functions compiled for one game.
+
+Numba's own cache watches one file only and keys its entries by name, line and argument types. So compiled code lives in
+a folder per game, named by a hash of every source that can reach it: an edited rule is never answered by an old
+compilation, and a copied game never runs another game's code.
+"""
+
+import functools
+import hashlib
+import os
+import shutil
+import types
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+from platformdirs import user_cache_path
+
+OPTIONS = {"nogil": True, "boundscheck": True}
+KEPT_STAMPS = 4  # compilations of one game that stay in the cache, newest first
+
+F = TypeVar("F", bound=Callable[..., Any])
+Field = str | np.dtype[Any] | tuple[Any, ...]
+
+
+def struct(**fields: Field) -> np.dtype[Any]:
+    """A record type without padding bytes whose elements have attributes in plain Python too."""
+    spec: Any = [(name, *(f if isinstance(f, tuple) else (f,))) for name, f in fields.items()]
+    dtype = np.dtype(spec, align=True)
+    gap = dtype.itemsize - sum(dtype[name].itemsize for name in fields)
+    if gap:
+        raise TypeError(f"{gap} bytes of padding: order the fields from wide to narrow and end with spare=('i1', n)")
+    return np.dtype((np.record, dtype))
+
+
+def kernel(f: F) -> F:
+    """A rule: compiled into whatever calls it, never cached on its own."""
+    compiled: F = numba.njit(**OPTIONS)(f)
+    return compiled
+
+
+def wrapping(f: F) -> F:
+    """A kernel whose unsigned numbers may run over: compiled ones do so silently, plain NumPy would warn."""
+    if not numba.config.DISABLE_JIT:
+        return kernel(f)
+
+    @functools.wraps(f)
+    def plain(*args: Any) -> Any:
+        with np.errstate(over="ignore"):
+            return f(*args)
+
+    return cast(F, plain)
+
+
+def stamp_of(folders: Iterable[Path]) -> str:
+    """A hash over every Python source below the folders."""
+    sources = sorted(p for folder in folders for p in folder.rglob("*.py"))
+    return hashlib.sha256(b"".join(p.read_bytes() for p in sources)).hexdigest()[:16]
+
+
+def cache_home() -> Path:
+    """Where compilations are kept: $CANTINA_CACHE, or the user's cache folder."""
+    named = os.environ.get("CANTINA_CACHE")
+    return Path(named) if named else user_cache_path("cantina", appauthor=False)
+
+
+def usable(folder: Path) -> Path | None:
+    """The folder if a file can be written there, else None."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / f".probe-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+    except OSError:
+        return None
+    return folder
+
+
+def prune(home: Path, name: str, keep: Path) -> None:
+    """Removes old compilations of one game, except the newest few and `keep`."""
+    old = [p for p in home.glob(f"{name}-*") if p.is_dir() and p != keep]
+    old.sort(key=lambda p: p.stat().st_mtime, reverse=True)
+    for folder in old[KEPT_STAMPS - 1 :]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def cache_folder(folder: Path) -> Path | None:
+    """Where the compilations of the game in `folder` are kept, or None when nothing can be written."""
+    stamp = stamp_of([Path(__file__).parent, folder])
+    # The path is in the name: two copies of one game in different folders never share code.
+    place = hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:6]
+    name = f"{folder.name}-{place}"
+    cache = usable(cache_home() / f"{name}-{stamp}")
+    if cache:
+        prune(cache.parent, name, cache)
+    return cache
+
+
+def compile_for(
+    folder: Path, templates: Iterable[types.FunctionType], rules: Mapping[str, Any]
+) -> dict[str, Callable[..., Any]]:
+    """The generic functions bound to one game's rules, by name; each compiles at its first call, or comes from the cache."""
+    cache = cache_folder(folder)
+    numba.config.CACHE_DIR = str(cache or "")
+    names: dict[str, Any] = dict(rules)
+    bound_all: dict[str, Callable[..., Any]] = {}
+    for f in templates:  # in order: later ones may call earlier ones
+        bound = types.FunctionType(f.__code__, f.__globals__ | names, f.__name__)
+        bound.__module__, bound.__qualname__ = f.__module__, f.__qualname__
+        names[f.__name__] = bound_all[f.__name__] = numba.njit(cache=cache is not None, **OPTIONS)(bound)
+    return bound_all

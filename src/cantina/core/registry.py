@@ -1,0 +1,98 @@
+"""Games are found by their folder: whatever lies in `cantina/games`, or in a folder named by $CANTINA_GAMES, and has a game.toml.
+
+Facts are read without loading NumPy or Numba, so that listing the games is quick.
+"""
+
+import os
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .errors import UnknownGame
+
+if TYPE_CHECKING:
+    from .game import Game
+
+BUILT_IN = Path(__file__).parent.parent / "games"
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something to choose before a game: one of `choices`, or an `order` of things."""
+
+    name: str
+    choices: tuple[str, ...]
+    order: tuple[str, ...]
+    defaults: dict[int, Any]  # by number of players
+
+    @property
+    def drawable(self) -> tuple[str, ...]:
+        """The choices that can be drawn when `random` is chosen."""
+        return tuple(choice for choice in self.choices if choice != "random")
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What game.toml says."""
+
+    id: str
+    title: str
+    about: str
+    rules: str  # the version of the rules: game files of another one are refused
+    players: tuple[int, ...]
+    minutes: int
+    offered: bool  # the template is not
+    pack: str
+    options: tuple[Option, ...]
+    folder: Path
+
+
+def read_facts(folder: Path) -> Facts:
+    """The facts of the game in a folder."""
+    data = tomllib.loads((folder / "game.toml").read_text(encoding="utf-8"))
+    players = tuple(data["players"])
+    options = tuple(read_option(name, entry, players) for name, entry in data.get("options", {}).items())
+    plain = {key: data[key] for key in ("id", "title", "about", "rules", "minutes", "offered", "pack")}
+    return Facts(**plain, players=players, options=options, folder=folder)
+
+
+def read_option(name: str, entry: dict[str, Any], players: Sequence[int]) -> Option:
+    """One option; its default is one for all, or one for each number of players."""
+    default = entry["default"]
+    defaults = {n: default[str(n)] if isinstance(default, dict) else default for n in players}
+    return Option(name, tuple(entry.get("choices", ())), tuple(entry.get("order", ())), defaults)
+
+
+def folders() -> list[Path]:
+    """The folders that hold a game each, those of $CANTINA_GAMES last."""
+    homes = [BUILT_IN, *(Path(p) for p in os.environ.get("CANTINA_GAMES", "").split(os.pathsep) if p)]
+    return [folder.parent for home in homes for folder in sorted(home.glob("*/game.toml"))]
+
+
+def all_facts() -> dict[str, Facts]:
+    """The facts of every game found, by id."""
+    return {facts.id: facts for facts in map(read_facts, folders())}
+
+
+def facts_of(game_id: str) -> Facts:
+    """The facts of one game."""
+    known = all_facts()
+    if game_id not in known:
+        offered = ", ".join(sorted(i for i, facts in known.items() if facts.offered)) or "none"
+        raise UnknownGame(f"there is no game {game_id!r}; the games are: {offered}")
+    return known[game_id]
+
+
+@cache
+def game(game_id: str) -> "Game":
+    """The game with that id.
+
+    >>> game("template").title
+    'Smugglers'
+    """
+    from .game import Game
+
+    return Game(facts_of(game_id))

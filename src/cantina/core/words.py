@@ -1,0 +1,73 @@
+"""Numbers into words: events and actions as typed parts, in five languages by Project Fluent."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources.abc import Traversable
+from typing import Any
+
+LANGUAGES = ("en", "ro", "es", "pl", "de")
+
+Names = Mapping[str, Sequence[str] | Callable[[Any], Sequence[str]]]
+
+
+@dataclass(frozen=True)
+class Event:
+    """A kind of event: its name, the types of its arguments, and whether it reports an outcome of chance."""
+
+    name: str
+    args: str = ""
+    chance: bool = False
+
+    @property
+    def types(self) -> tuple[str, ...]:
+        """The argument types as written, in order."""
+        return tuple(self.args.split())
+
+
+def kind_of(argument: str) -> str:
+    """The type of an argument: `space2?` is of type `space`."""
+    return argument.rstrip("?").rstrip("0123456789")
+
+
+def slug(names: Names, world: Any, argument: str, number: int) -> str:
+    """The canonical word for a number of some type: a name where the type has names, else the figure."""
+    known = names.get(kind_of(argument))
+    if known is None:
+        return str(number)
+    return (known(world) if callable(known) else known)[number]
+
+
+class Texts:
+    """The messages of one folder of .ftl files, in one language."""
+
+    def __init__(self, folders: Sequence[Traversable], lang: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # slow to load, and not needed to list the games
+
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for folder in folders:
+            source = folder.joinpath(f"{lang}.ftl")
+            self.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")), allow_overrides=True)
+        self.say = lru_cache(maxsize=4096)(self._say)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self.bundle.has_message(message))
+
+    def _say(self, message: str, **args: str | int) -> str:
+        """The message in this language; a missing one shows as its own name, so that a test can find it."""
+        if not self.has(message):
+            return message
+        value, errors = self.bundle.format_pattern(self.bundle.get_message(message).value, args)
+        if errors:
+            raise ValueError(f"{self.lang}: {message}: {errors[0]}")
+        return str(value)
+
+
+@cache
+def core_texts() -> Traversable:
+    """The folder with the messages that all games share."""
+    from importlib.resources import files
+
+    return files("cantina.core").joinpath("text")

@@ -1,0 +1,47 @@
+title = Contrabandiștii
+about = Un joc mic cu licitații, încărcături și bruiaje.
+
+# What can be chosen
+action-bid = Licitează { $bid }
+action-peek = Privește cartea de sus
+action-take = Ia încărcătura
+action-bury = Îngroapă încărcătura
+action-jam = Bruiază încărcătura
+action-pass = Pas
+
+# What has happened
+event-chose = { $seat } a ales licitația { $bid }.
+event-chose-secretly = { $seat } a ales o licitație.
+event-bid-shown = { $seat } a licitat { $bid }.
+event-captain = { $seat } este căpitan.
+event-peeked = { $seat } a privit cartea de sus: încărcătură de { $cargo }.
+event-peeked-secretly = { $seat } a privit cartea de sus.
+event-turned-up = { $seat } a dezvăluit o încărcătură de { $cargo }.
+event-buried = { $seat } a îngropat cartea de sus.
+event-drew = { $seat } a tras un jeton: { $token }.
+event-drew-secretly = { $seat } a tras un jeton.
+event-jammed = { $seat } a bruiat încărcătura de { $cargo }.
+event-passed = { $seat } a spus pas.
+event-scored = { $seat } a adus o încărcătură de { $cargo }.
+event-round = Începe runda { $round }; conduce { $seat }.
+event-over = Cursa s-a încheiat: { $haul } la { $haul2 }.
+
+# What is being decided
+prompt-bid = Alege în secret o licitație
+prompt-decide = Căpitane: privește, ia sau îngroapă
+prompt-window = Bruiază încărcătura sau spune pas
+
+end-spent = Licitațiile sau încărcăturile s-au terminat
+
+token-jammer = bruiaj
+token-blank = jeton gol
+
+option-captain = Căpitanul
+option-captain-peeks = poate privi
+option-captain-blind = zboară orbește
+option-lead = Conduce
+
+board-deck = Încărcături rămase
+board-haul = Pradă
+board-bag = Sac
+board-hand = Licitațiile tale
