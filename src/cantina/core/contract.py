@@ -2,7 +2,6 @@
 
 `world` is the read-only record of the content, `s` the state, `seat` 0 to players-1, `log` an array of events.
 """
-# ruff: noqa: ARG001
 
 
 def setup(world, s, options):

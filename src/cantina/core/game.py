@@ -143,7 +143,9 @@ class Game:
         if text in self.pack_names():
             return read_pack(self.facts.folder / "content" / f"{text}.toml", self.id, builtin=True)
         if not text.endswith(".toml"):
-            raise BadOption(f"{self.id} has no pack {text!r}; it has {', '.join(self.pack_names())}, or give a .toml file")
+            raise BadOption(
+                f"{self.id} has no pack {text!r}; it has {', '.join(self.pack_names())}, or give a .toml file"
+            )
         return read_pack(Path(text), self.id)
 
     def worlds(self, packs: Sequence[Pack]) -> Array:
@@ -233,7 +235,10 @@ class Game:
         return begin(self, players or self.facts.players[0], seed, pack, names, options)
 
     def from_position(
-        self, position: str | Path | Mapping[str, Any], seed: int | str | bytes | None = None, names: Sequence[str] | None = None
+        self,
+        position: str | Path | Mapping[str, Any],
+        seed: int | str | bytes | None = None,
+        names: Sequence[str] | None = None,
     ) -> Match:
         """A match that goes on from a written position: TOML text, a file, or the same as a dict."""
         from .match import resume_from
@@ -281,7 +286,9 @@ def settle_order(option: Option, players: int, value: Any) -> list[str]:
     items = [x.strip() for x in value.split(",")] if isinstance(value, str) else list(value)
     size = len(option.defaults[players])
     if len(set(items)) != len(items) or any(x not in option.order for x in items) or len(items) != size:
-        raise BadOption(f"option {option.name}: must be {size} different ones of {', '.join(option.order)}, not {value!r}")
+        raise BadOption(
+            f"option {option.name}: must be {size} different ones of {', '.join(option.order)}, not {value!r}"
+        )
     return items
 
 

@@ -69,7 +69,9 @@ def loads(text: str, place: str = "the game file", expected: "Game | None" = Non
     check_head(place, data, expected)
     game = expected or game_of(data["game"])
     if data["rules"] != game.facts.rules:
-        raise GameFileError(f"{place}: rules: was played with rules {data['rules']!r} of {game.id}; these are {game.facts.rules!r}")
+        raise GameFileError(
+            f"{place}: rules: was played with rules {data['rules']!r} of {game.id}; these are {game.facts.rules!r}"
+        )
     try:
         match = opened(game, data)
     except CantinaError as error:
@@ -85,6 +87,10 @@ def check_head(place: str, data: dict[str, Any], expected: "Game | None") -> Non
     """Raises GameFileError where the header is not one of ours."""
     if data.get("cantina") != FORMAT:
         raise GameFileError(f"{place}: cantina: must be {FORMAT}: this is not a game file of this program")
+    if "seed" not in data and "commitment" in data:
+        raise GameFileError(
+            f"{place}: seed: only the commitment to it is here; the seed is handed out when the game has ended"
+        )
     for key, kind in (("game", str), ("rules", str), ("players", int), ("seed", str), ("actions", list)):
         if not isinstance(data.get(key), kind):
             raise GameFileError(f"{place}: {key}: is missing or not a {kind.__name__}")
@@ -116,4 +122,6 @@ def replay(place: str, match: Match, number: int, line: Any) -> None:
         raise GameFileError(f"{where}: {error}") from None
     match.act(seat, action, int(key, 16) if key else None)
     if match.record[-1].digest != found[3]:
-        raise GameFileError(f"{where}: leads to {match.record[-1].digest}, but the file says {found[3]}: it was changed here")
+        raise GameFileError(
+            f"{where}: leads to {match.record[-1].digest}, but the file says {found[3]}: it was changed here"
+        )

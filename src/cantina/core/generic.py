@@ -3,7 +3,6 @@
 They take arrays and an index, never a record: crossing from Python is then a fifth of a microsecond an argument.
 A state names its world by number, so that one batch may mix boards.
 """
-# ruff: noqa: F401
 
 import numpy as np
 
@@ -55,6 +54,7 @@ def step(worlds, states, i, seat, action, out, log):
 def conceal(worlds, states, i, seat):
     """Turns game i into what `seat` knows of it."""
     states[i].rng = np.uint64(0)
+    states[i].news = 0
     hide(worlds[states[i].world], states[i], seat)
 
 

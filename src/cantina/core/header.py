@@ -13,6 +13,6 @@ HEADER = {
     "phase": "i1",  # what is being decided: the game's own numbers
     "end": "i1",  # 0 while the game goes on, then the reason
     "players": "i1",  # how many seats are taken
-    "news": "u1",  # 1 when the last action drew on chance or showed something hidden
+    "news": "u1",  # 1 when the last action drew on chance or showed something hidden; zero in a hidden state
     "filler": "i1",  # always zero: rounds the header up to 24 bytes
 }

@@ -12,16 +12,16 @@ import shutil
 import types
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any
 
 import numba
 import numpy as np
 from platformdirs import user_cache_path
 
-OPTIONS = {"nogil": True, "boundscheck": True}
+OPTIONS: Any = {"nogil": True, "boundscheck": True}
+config: Any = numba.config
 KEPT_STAMPS = 4  # compilations of one game that stay in the cache, newest first
 
-F = TypeVar("F", bound=Callable[..., Any])
 Field = str | np.dtype[Any] | tuple[Any, ...]
 
 
@@ -35,15 +35,14 @@ def struct(**fields: Field) -> np.dtype[Any]:
     return np.dtype((np.record, dtype))
 
 
-def kernel(f: F) -> F:
+def kernel(f: Callable[..., Any]) -> Any:
     """A rule: compiled into whatever calls it, never cached on its own."""
-    compiled: F = numba.njit(**OPTIONS)(f)
-    return compiled
+    return numba.njit(**OPTIONS)(f)
 
 
-def wrapping(f: F) -> F:
+def wrapping(f: Callable[..., Any]) -> Any:
     """A kernel whose unsigned numbers may run over: compiled ones do so silently, plain NumPy would warn."""
-    if not numba.config.DISABLE_JIT:
+    if not config.DISABLE_JIT:
         return kernel(f)
 
     @functools.wraps(f)
@@ -51,7 +50,7 @@ def wrapping(f: F) -> F:
         with np.errstate(over="ignore"):
             return f(*args)
 
-    return cast(F, plain)
+    return plain
 
 
 def stamp_of(folders: Iterable[Path]) -> str:
@@ -98,12 +97,10 @@ def cache_folder(folder: Path) -> Path | None:
     return cache
 
 
-def compile_for(
-    folder: Path, templates: Iterable[types.FunctionType], rules: Mapping[str, Any]
-) -> dict[str, Callable[..., Any]]:
+def compile_for(folder: Path, templates: Iterable[Any], rules: Mapping[str, Any]) -> dict[str, Callable[..., Any]]:
     """The generic functions bound to one game's rules, by name; each compiles at its first call, or comes from the cache."""
     cache = cache_folder(folder)
-    numba.config.CACHE_DIR = str(cache or "")
+    config.CACHE_DIR = str(cache or "")
     names: dict[str, Any] = dict(rules)
     bound_all: dict[str, Callable[..., Any]] = {}
     for f in templates:  # in order: later ones may call earlier ones

@@ -326,11 +326,10 @@ def describe(match: Match, s: Any) -> dict[str, Any]:
         "turns": int(s.turns), "ply": int(s.ply), "phase": game.phases[int(s.phase)],
         "to_act": [seat for seat in range(SEATS) if int(s.acting) >> seat & 1],
     }  # fmt: skip
-    if s.news:
-        data["news"] = True
     if s.end:
         data["end"] = game.ends[int(s.end)]
-    return data | game.module("position").write(match.world, s)
+    data |= game.module("position").write(match.world, s)
+    return data
 
 
 def pack_entry(pack: Pack) -> Any:
@@ -386,7 +385,7 @@ def begin(
     return match
 
 
-HEADER_KEYS = ("game", "rules", "pack", "players", "turns", "ply", "phase", "to_act", "news", "end")
+HEADER_KEYS = ("game", "rules", "pack", "players", "turns", "ply", "phase", "to_act", "end")
 
 
 def resume_from(
@@ -404,6 +403,8 @@ def resume_from(
     read_header(game, match.state, data)
     own = {name: value for name, value in data.items() if name not in HEADER_KEYS}
     game.module("position").read(match.world, match.state, own)
+    match.states["rng"][0] = key_for(key, "unknown")
+    match._kernels["imagine"](match.worlds, match.states, 0)  # what the position leaves open is dealt by chance
     for seat in match.to_act:
         if not match.choices(seat):
             raise PositionError(f"to_act: seat {seat} has nothing to choose in this position")
@@ -415,7 +416,6 @@ def read_header(game: "Game", s: Any, data: Mapping[str, Any]) -> None:
     """Fills in what all games have, from a position."""
     s.turns = whole(data, "turns", 1, 0, 1_000_000)
     s.ply = whole(data, "ply", 0, 0, 1_000_000)
-    s.news = 1 if data.get("news") else 0
     s.phase = one_of(data, "phase", game.phases)
     s.end = one_of(data, "end", game.ends)
     seats = data.get("to_act", [] if s.end else [0])

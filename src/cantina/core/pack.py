@@ -116,11 +116,11 @@ def parse_pack(data: dict[str, Any], place: str, game: str, builtin: bool = Fals
     data = dict(data)
     about = data.pop("pack", None)
     if not isinstance(about, dict):
-        raise PackError(f"{place}: pack: is missing; a pack begins with [pack] name, game, title, about")
-    for key in ("name", "game", "title", "about"):
+        raise PackError(f"{place}: pack: is missing; a pack begins with [pack] name, title, about")
+    for key in ("name", "title", "about"):
         if not isinstance(about.get(key), str) or not about[key]:
             raise PackError(f"{place}: pack.{key}: must be a text")
-    if about["game"] != game:
+    if about.get("game", game) != game:  # ours lie in the game's folder; a copy says which game it is for
         raise PackError(f"{place}: pack.game: is for {about['game']!r}, not for {game!r}")
     figures: dict[str, dict[str, Any]] = {}
     collect(place, "", data, figures)

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .errors import UnknownGame
+from .errors import CantinaError, UnknownGame
 
 if TYPE_CHECKING:
     from .game import Game
@@ -55,8 +55,8 @@ def read_facts(folder: Path) -> Facts:
     data = tomllib.loads((folder / "game.toml").read_text(encoding="utf-8"))
     players = tuple(data["players"])
     options = tuple(read_option(name, entry, players) for name, entry in data.get("options", {}).items())
-    plain = {key: data[key] for key in ("id", "title", "about", "rules", "minutes", "offered", "pack")}
-    return Facts(**plain, players=players, options=options, folder=folder)
+    plain = {key: data[key] for key in ("title", "about", "rules", "minutes", "offered", "pack")}
+    return Facts(folder.name.replace("_", "-"), **plain, players=players, options=options, folder=folder)
 
 
 def read_option(name: str, entry: dict[str, Any], players: Sequence[int]) -> Option:
@@ -73,8 +73,13 @@ def folders() -> list[Path]:
 
 
 def all_facts() -> dict[str, Facts]:
-    """The facts of every game found, by id."""
-    return {facts.id: facts for facts in map(read_facts, folders())}
+    """The facts of every game found, by id, which is the name of its folder with hyphens."""
+    known: dict[str, Facts] = {}
+    for facts in map(read_facts, folders()):
+        if facts.id in known:
+            raise CantinaError(f"{facts.folder}: there is another game {facts.id!r} in {known[facts.id].folder}")
+        known[facts.id] = facts
+    return known
 
 
 def facts_of(game_id: str) -> Facts:

@@ -59,7 +59,9 @@ class Texts:
         """The message in this language; a missing one shows as its own name, so that a test can find it."""
         if not self.has(message):
             return message
-        value, errors = self.bundle.format_pattern(self.bundle.get_message(message).value, args)
+        pattern = self.bundle.get_message(message).value
+        assert pattern is not None, f"{self.lang}: {message} has attributes only"
+        value, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"{self.lang}: {message}: {errors[0]}")
         return str(value)

@@ -54,7 +54,8 @@ def read(world: Any, s: Any, data: dict[str, Any]) -> None:
         s.captain = r.whole("captain", None, 0, players - 1)
     if s.phase == WINDOW:
         s.cargo = r.whole("cargo", None, 1, CARGO)
-    read_deck(r, s, players)
+    rest = sum(int(x) for x in world.cargo) - sum(int(x) for x in s.gone) - (int(s.cargo) > 0)
+    read_deck(r, s, players, rest)
     hands = r.rows("hands", [[int(x) for x in world.bids]] * players, players)
     for seat, hand in enumerate(hands):
         s.hand[seat][:] = r.checked_wholes(f"hands[{seat}]", hand, BIDS, 0, 9)
@@ -69,10 +70,10 @@ def read(world: Any, s: Any, data: dict[str, Any]) -> None:
     check_counts(world, s)
 
 
-def read_deck(r: Reader, s: Any, players: int) -> None:
+def read_deck(r: Reader, s: Any, players: int, rest: int) -> None:
     """Lays the deck out, the top first in the data and last in the record."""
-    cards = r.rows("deck", ["?"] * 8, None)
-    if not 0 <= len(cards) <= s.deck.size:
+    cards = r.rows("deck", ["?"] * rest, None)
+    if len(cards) > s.deck.size:
         raise PositionError(f"deck: holds {len(cards)} cards; at most {s.deck.size} fit")
     s.left = len(cards)
     for i, card in enumerate(cards):
@@ -98,10 +99,14 @@ def check_counts(world: Any, s: Any) -> None:
     for value in range(1, CARGO + 1):
         placed = deck.count(value) + int(s.gone[value - 1]) + (int(s.cargo) == value)
         if placed > world.cargo[value - 1]:
-            raise PositionError(f"deck: {placed} cargo cards of value {value}, but the pack has {int(world.cargo[value - 1])}")
+            raise PositionError(
+                f"deck: {placed} cargo cards of value {value}, but the pack has {int(world.cargo[value - 1])}"
+            )
     total = sum(int(x) for x in s.gone) + len(deck) + (int(s.cargo) > 0)
     if total != sum(int(x) for x in world.cargo):
-        raise PositionError(f"deck: {total} cargo cards in deck, gone and turned up; the pack has {sum(int(x) for x in world.cargo)}")
+        raise PositionError(
+            f"deck: {total} cargo cards in deck, gone and turned up; the pack has {sum(int(x) for x in world.cargo)}"
+        )
     for kind, count, name in ((JAMMER, int(world.jammers), "jammers"), (BLANK, int(world.blanks), "blanks")):
         placed = sum(int(row[kind]) for row in s.token) + int(s.bag[kind]) + (int(s.jammed) if kind == JAMMER else 0)
         if placed > count:

@@ -7,8 +7,23 @@ from cantina.core.rng import below, draw, shuffle
 
 from .actions import BURY, FIRST_BID, JAM, PASS, PEEK, SOME_BID, TAKE
 from .state import BID, BIDS, BLANK, CARGO, DECIDE, JAMMER, SPENT, WINDOW
-from .words import BIDS_SHOWN, BURIED, CAPTAIN, CHOSE, CHOSE_SECRETLY, DREW, DREW_SECRETLY, JAMMED, OVER, PASSED, PEEKED
-from .words import PEEKED_SECRETLY, ROUND, SCORED, TURNED_UP
+from .words import (
+    BIDS_SHOWN,
+    BURIED,
+    CAPTAIN,
+    CHOSE,
+    CHOSE_SECRETLY,
+    DREW,
+    DREW_SECRETLY,
+    JAMMED,
+    OVER,
+    PASSED,
+    PEEKED,
+    PEEKED_SECRETLY,
+    ROUND,
+    SCORED,
+    TURNED_UP,
+)
 
 
 @kernel

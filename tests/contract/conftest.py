@@ -1,0 +1,21 @@
+"""After the contract tests: every entry point was compiled for one signature only."""
+
+from collections.abc import Iterator
+
+import numba
+import pytest
+
+from cantina.core.registry import game as game_of
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _one_signature_each() -> Iterator[None]:
+    """A second signature is a second compilation that nobody asked for: an np.int32, a read-only array, a strided slice."""
+    yield
+    if numba.config.DISABLE_JIT or not game_of.cache_info().currsize:
+        return
+    from helpers import loaded_games
+
+    for game in loaded_games():
+        for name, entry in game.kernels.items():
+            assert len(entry.signatures) <= 1, f"{game.id}: {name} was compiled for {entry.signatures}"

@@ -1,0 +1,71 @@
+"""Text, number, position, game file and bytes, there and back."""
+
+import random
+
+import numpy as np
+
+from cantina.core import toml
+from cantina.core.game import Game, read_toml
+from cantina.core.gamefile import loads
+from cantina.core.match import describe
+from helpers import random_match, same, setups, steps, without_rng
+
+
+def test_every_action_has_a_text_of_its_own(each_game: Game) -> None:
+    for name in each_game.pack_names():
+        match = each_game.new(seed=1, pack=name)
+        texts = [match.text(action) for action in range(each_game.actions)]
+        assert len(set(texts)) == len(texts)
+        assert all(text == text.lower() and "|" not in text and text == " ".join(text.split()) for text in texts)
+        assert [each_game.parse(match.table(), text) for text in texts] == list(range(each_game.actions))
+
+
+def test_positions_there_and_back(each_game: Game) -> None:
+    """Any state, full or as one seat knows it, is the same after being written as TOML and read."""
+    for seed, setup in enumerate(setups(each_game)):
+        match = each_game.new(seed=seed, **setup)
+        for n, _ in enumerate(steps(match, random.Random(seed))):
+            if (n + seed) % 3 == 0:
+                check_position(match)
+        check_position(match)
+
+
+def check_position(match) -> None:
+    again = match.game.from_position(match.position())
+    assert without_rng(again.states) == without_rng(match.states), match.position()
+    for seat in range(-1, match.players):
+        hidden = match.hidden(seat).copy()
+        data = read_toml(toml.dumps(describe(match, hidden)))
+        blank = match.game.blank(1, match.players)
+        read_into(match, blank, data)
+        assert without_rng(blank) == hidden.tobytes(), data
+
+
+def read_into(match, blank, data) -> None:
+    from cantina.core.match import HEADER_KEYS, read_header
+
+    read_header(match.game, blank[0], data)
+    own = {name: value for name, value in data.items() if name not in HEADER_KEYS}
+    match.game.module("position").read(match.world, blank[0], own)
+
+
+def test_a_match_goes_on_from_a_position_as_it_would_have(each_game: Game) -> None:
+    match = each_game.new(players=each_game.facts.players[-1], seed=9)
+    for n, (seat, action) in enumerate(steps(match, random.Random(9))):
+        if n == 10:
+            again = each_game.from_position(match.position(), seed=9)
+        if n >= 10:
+            again.act(seat, action)
+    assert without_rng(again.states) == without_rng(match.states)
+    assert loads(again.save(), expected=each_game).record == again.record
+
+
+def test_bytes_there_and_back(each_game: Game) -> None:
+    match = random_match(each_game, 4)
+    again = np.frombuffer(match.states[0].tobytes(), each_game.state)
+    assert same(again[0], match.states[0])
+
+
+def test_states_are_small_and_without_gaps(each_game: Game) -> None:
+    assert each_game.state.itemsize < 1024
+    assert sum(each_game.state[name].itemsize for name in each_game.state.names) == each_game.state.itemsize

@@ -1,0 +1,109 @@
+"""Secrets have two doors, `hide` and the audience of an event: dealing anew what a seat cannot see changes nothing for it."""
+
+import random
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from cantina.core.errors import MoveError
+from cantina.core.game import Game
+from cantina.core.match import Match
+from helpers import redealt, same, setups, steps, told_to
+
+
+def test_a_seat_is_given_the_same_whatever_it_cannot_see(each_game: Game) -> None:
+    """View, legal list, reasons and errors are equal byte for byte after what is hidden is dealt anew."""
+    for seed, setup in enumerate(setups(each_game)):
+        match = each_game.new(seed=seed, **setup)
+        choose = random.Random(seed)
+        for _ in steps(match, choose):
+            for seat in range(-1, match.players):
+                other = redealt(match, seat, choose.getrandbits(64))
+                assert same(match.hidden(seat), other.hidden(seat)), f"hide and redeal disagree for seat {seat}"
+                assert match.view(seat) == other.view(seat)
+                if seat >= 0:
+                    assert match.legal(seat) == other.legal(seat)
+                    assert errors(match, seat) == errors(other, seat)
+
+
+def errors(match: Match, seat: int) -> list[str]:
+    """What a seat is told when it tries a few moves that may be illegal."""
+    messages = []
+    for action in range(0, match.game.actions, 1 + match.game.actions // 5):
+        try:
+            match.check(seat, action)
+        except MoveError as error:
+            messages.append(str(error))
+    return messages
+
+
+def test_a_seat_that_sees_the_same_is_told_the_same(each_game: Game) -> None:
+    """After any move that leaves a seat's view equal, it was told the same; and without news, its view stays equal."""
+    for seed, setup in enumerate(setups(each_game)):
+        match = each_game.new(seed=seed, **setup)
+        choose = random.Random(seed)
+        for actor, action in steps(match, choose):
+            for seat in range(-1, match.players):
+                check_told(match, actor, action, seat, choose.getrandbits(64))
+
+
+def check_told(match: Match, actor: int, action: int, seat: int, key: int) -> None:
+    truth, other = match.copy(), redealt(match, seat, key)
+    if action not in other.choices(actor):
+        return  # in the other deal the actor could not have chosen this
+    before = len(match.record)
+    truth.act(actor, action)
+    other.act(actor, action)
+    equal = same(truth.hidden(seat), other.hidden(seat))
+    if equal:
+        assert told_to(truth, seat, before) == told_to(other, seat, before)
+    if seat == actor and not truth.state.news:
+        assert equal, f"{match.text(action)!r} showed something hidden without saying so in `news`"
+
+
+def test_hiding_hides_the_generator_and_is_done_at_once(each_game: Game) -> None:
+    match = each_game.new(seed=2)
+    for _ in steps(match, random.Random(2)):
+        for seat in range(-1, match.players):
+            once = match.hidden(seat).copy()
+            assert once.rng == 0
+            match.states[1] = once
+            each_game.kernels["conceal"](match.worlds, match.states, 1, seat)
+            assert same(match.states[1], once)
+
+
+def test_a_full_state_is_not_dealt_anew(each_game: Game) -> None:
+    """`redeal` draws what is blank and nothing else."""
+    match = each_game.new(seed=6)
+    for _ in steps(match, random.Random(6)):
+        full = match.states[0].copy()
+        other = match.copy()
+        each_game.kernels["imagine"](other.worlds, other.states, 0)
+        other.states[0].rng = full.rng
+        other.states[0].news = full.news
+        assert same(other.states[0], full)
+
+
+@pytest.mark.parametrize("seat", [-1, 0])
+def test_redeal_has_the_frequencies_of_the_deal(each_game: Game, seat: int) -> None:
+    """Over many deals, each byte of the state is distributed as it is after hiding and dealing anew."""
+    deals = 1500
+    dealt, anew = [], []
+    players = each_game.facts.players[-1]
+    for seed in range(deals):
+        match = each_game.new(players=players, seed=seed)
+        dealt.append(np.frombuffer(match.states[0].tobytes(), np.uint8))
+        anew.append(np.frombuffer(redealt(match, seat, seed * 7919 + 13).states[0].tobytes(), np.uint8))
+    a, b = np.array(dealt), np.array(anew)
+    offset = each_game.state.fields["turns"][1]  # behind the generator
+    for column in range(offset, a.shape[1]):
+        if (a[:, column] != a[0, column]).any():
+            assert distance(a[:, column], b[:, column]) < 5.5, f"byte {column} is dealt differently"
+
+
+def distance(a: np.ndarray, b: np.ndarray) -> float:
+    """How far two samples of byte values are apart, in standard deviations at the value where they differ most."""
+    first, second = Counter(a.tolist()), Counter(b.tolist())
+    spread = [abs(first[v] - second[v]) / np.sqrt(max(first[v] + second[v], 1)) for v in first | second]
+    return float(max(spread))

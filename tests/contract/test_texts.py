@@ -1,0 +1,99 @@
+"""Nothing is missing: texts and rules in five languages, sources, provenance, and a test for every clause."""
+
+import re
+from pathlib import Path
+
+import numpy as np
+
+from cantina.core.game import Game
+from cantina.core.pack import SOURCES
+from cantina.core.words import LANGUAGES, kind_of
+
+
+def messages(game: Game) -> dict[str, dict[str, str | int]]:
+    """Every message that the game may need, with arguments to try it with."""
+    world = game.worlds([game.pack()])[0]
+    wanted: dict[str, dict[str, str | int]] = {"title": {}, "about": {}}
+    wanted |= {f"prompt-{phase}": {} for phase in game.phases}
+    wanted |= {f"end-{end}": {} for end in game.ends[1:]}
+    for event in game.events.values():
+        wanted[f"event-{event.name}"] = sample(game, [t.rstrip("?") for t in event.types])
+    for action in range(game.actions):
+        name, args = game.parts(world, action)
+        wanted[f"action-{name}"] = sample(game, list(args))
+    for kind, names in game.names.items():
+        for name in names(world) if callable(names) else names:
+            if name:
+                wanted[f"{kind}-{name}"] = {}
+    for option in game.facts.options:
+        wanted[f"option-{option.name}"] = {}
+        wanted |= {f"option-{option.name}-{c}": {} for c in option.drawable if not c.isdigit()}
+    return wanted
+
+
+def sample(game: Game, types: list[str]) -> dict[str, str | int]:
+    """An argument of each type to try a message with."""
+    return {t: "X" if kind_of(t) in (*game.names, "seat") else 3 for t in types}
+
+
+def test_every_text_is_there_in_every_language(each_game: Game) -> None:
+    for lang in LANGUAGES:
+        texts = each_game.texts(lang)
+        for message, args in messages(each_game).items():
+            assert texts.has(message), f"{lang}: {message} is missing"
+            assert texts.say(message, **args).strip(), f"{lang}: {message} says nothing"
+
+
+def test_the_languages_have_the_same_messages(each_game: Game) -> None:
+    keys = {}
+    for lang in LANGUAGES:
+        source = (each_game.facts.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+        keys[lang] = re.findall(r"^([a-z][a-z0-9-]*) =", source, flags=re.MULTILINE)
+        assert len(set(keys[lang])) == len(keys[lang]), f"{lang}: a message stands twice"
+    for lang in LANGUAGES:
+        assert set(keys[lang]) == set(keys["en"]), lang
+
+
+def test_the_log_is_told_in_every_language(each_game: Game) -> None:
+    from helpers import random_match
+
+    match = random_match(each_game, 8, players=each_game.facts.players[-1])
+    for lang in LANGUAGES:
+        for seat in range(-1, match.players):
+            for line in match.log(seat, lang):
+                assert line
+                assert not line.startswith("event-")
+                assert "{" not in line
+
+
+def test_clauses_have_the_same_numbers_in_every_language(each_game: Game) -> None:
+    numbers = list(each_game.rulebook("en").clauses)
+    assert numbers
+    for lang in LANGUAGES:
+        book = each_game.rulebook(lang)
+        assert book.title
+        assert list(book.clauses) == numbers, lang
+        assert [c.number for c in book.chapters] == [c.number for c in each_game.rulebook("en").chapters]
+
+
+def test_every_clause_has_a_source(each_game: Game) -> None:
+    for clause in each_game.rulebook("en").clauses.values():
+        assert clause.source, f"clause {clause.number} has no source in square brackets"
+
+
+def test_every_clause_has_a_test(each_game: Game, game_tests: Path) -> None:
+    folder = game_tests / each_game.facts.folder.name
+    sources = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("test_*.py")))
+    tested = {f"{a}.{b}" for a, b in re.findall(r"^def test_(\d+)_(\d+)_", sources, flags=re.MULTILINE)}
+    clauses = set(each_game.rulebook("en").clauses)
+    assert clauses - tested == set(), "clauses without a test named after them"
+    assert tested - clauses == set(), "tests of clauses that are not there"
+
+
+def test_every_figure_has_a_provenance(each_game: Game) -> None:
+    for name in each_game.pack_names():
+        pack = each_game.pack(name)
+        assert pack.name == name
+        assert pack.figures
+        assert all(figure["source"] in SOURCES for figure in pack.figures.values())
+        assert isinstance(each_game.worlds([pack])[0], np.record)

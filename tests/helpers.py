@@ -1,0 +1,75 @@
+"""How the contract tests set games up and play them."""
+
+import gc
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from cantina.core.game import Game
+from cantina.core.match import Match
+
+
+def loaded_games() -> list[Game]:
+    """Every game whose kernels are in use in this process."""
+    return [x for x in gc.get_objects() if isinstance(x, Game) and "kernels" in x.__dict__]
+
+
+def setups(game: Game) -> Iterator[dict[str, Any]]:
+    """Every player count with each choice of each option, and every pack, one at a time."""
+    for players in game.facts.players:
+        yield {"players": players}
+        for option in game.facts.options:
+            possible = [c for c in option.choices if not (c.isdigit() and int(c) > players)]
+            for choice in possible:
+                yield {"players": players, option.name: choice}
+            if option.order:
+                yield {"players": players, option.name: list(reversed(option.order))[: len(option.defaults[players])]}
+    for name in game.pack_names():
+        yield {"players": game.facts.players[0], "pack": name}
+
+
+def steps(match: Match, choose: random.Random) -> Iterator[tuple[int, int]]:
+    """Plays a match to its end at random and gives (seat, action) BEFORE each is played."""
+    while match.outcome is None:
+        seat = choose.choice(match.to_act)
+        action = choose.choice(match.choices(seat))
+        yield seat, action
+        match.act(seat, action)
+
+
+def random_match(game: Game, seed: int, **setup: Any) -> Match:
+    """A match played to its end at random."""
+    match = game.new(seed=seed, **setup)
+    for _ in steps(match, random.Random(seed)):
+        pass
+    return match
+
+
+def redealt(match: Match, seat: int, key: int) -> Match:
+    """A copy of the match in which what `seat` cannot see is dealt anew."""
+    other = match.copy()
+    other.states[0] = match.hidden(seat)
+    other.states["rng"][0] = key
+    match.game.kernels["imagine"](match.worlds, other.states, 0)
+    return other
+
+
+def told_to(match: Match, seat: int, since: int) -> list[tuple[int, tuple[int, ...]]]:
+    """What a seat was told after that many actions, as numbers."""
+    mask = 0x80 if seat < 0 else 1 << seat
+    return [(t.kind, t.args) for t in match.told if t.ply > since and t.audience & mask]
+
+
+def same(a: Any, b: Any) -> bool:
+    """Whether two records are equal byte for byte."""
+    return bool(a.tobytes() == b.tobytes())
+
+
+def without_rng(states: Any, i: int = 0) -> bytes:
+    """The bytes of a record, aside from the generator and from whether the last action brought news."""
+    copy = states[i : i + 1].copy()
+    copy["rng"] = np.uint64(0)
+    copy["news"] = 0
+    return bytes(copy.tobytes())
