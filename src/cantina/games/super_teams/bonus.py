@@ -1,0 +1,93 @@
+"""The bonus cards: drawn, played, remade into a pile, and lying on the final planet."""
+
+from cantina.core.kernel import kernel
+from cantina.core.log import EVERYONE, only, others, tell
+from cantina.core.rng import draw
+
+from .state import BONUSES, SEATS
+from .words import DREW, DREW_UNSEEN, NOTHING_LEFT, PLANET, PLANET_UNSEEN, REMADE
+
+
+@kernel
+def total(counts):
+    """How many cards the counts are."""
+    n = 0
+    for kind in range(BONUSES):
+        n += int(counts[kind])
+    return n
+
+
+@kernel
+def fill_piles(world, s):
+    """Shuffles the bonus cards, lays some on the final planet, and leaves the rest as the pile."""
+    for kind in range(BONUSES):
+        s.pile[kind] = world.bonus[kind]
+    left = total(s.pile)
+    s.planet_left = int(world.planet) * int(s.players)
+    for _ in range(s.planet_left):
+        s.planet[draw(s, s.pile, left)] += 1
+        left -= 1
+    s.pile_left = left
+
+
+@kernel
+def draw_bonus(s, seat, log):
+    """Gives `seat` the top card of the pile, which is remade if it is empty."""
+    if s.pile_left == 0:
+        remake_pile(s, log)
+    if s.pile_left == 0:
+        tell(log, EVERYONE, NOTHING_LEFT, seat)
+        return
+    kind = draw(s, s.pile, int(s.pile_left))
+    s.pile_left -= 1
+    s.bonus[seat, kind] += 1
+    s.held[seat] += 1
+    if total(s.remade) > 0:
+        s.fresh[seat, kind] += 1
+        s.fresh_held[seat] += 1
+    tell(log, only(seat), DREW, seat, kind)
+    tell(log, others(seat), DREW_UNSEEN, seat)
+
+
+@kernel
+def remake_pile(s, log):
+    """Shuffles the discards into a new pile, if there are any.
+
+    Everybody knows what such a pile is made of, so from here on it matters who holds cards from before.
+    """
+    s.pile_left = total(s.discards)
+    if s.pile_left == 0:
+        return
+    for kind in range(BONUSES):
+        s.pile[kind] = s.remade[kind] = s.discards[kind]
+        s.discards[kind] = 0
+    for seat in range(SEATS):
+        s.fresh_held[seat] = 0
+        for kind in range(BONUSES):
+            s.fresh[seat, kind] = 0
+    tell(log, EVERYONE, REMADE)
+
+
+@kernel
+def discard(s, seat, kind):
+    """Moves a card from a hand to the discards; of two alike, the one held longer goes first."""
+    s.bonus[seat, kind] -= 1
+    s.held[seat] -= 1
+    s.discards[kind] += 1
+    if s.fresh[seat, kind] > s.bonus[seat, kind]:
+        s.fresh[seat, kind] -= 1
+        s.fresh_held[seat] -= 1
+        s.remade[kind] -= 1
+
+
+@kernel
+def open_planet(world, s, log):
+    """Gives every player the cards that lie on the final planet for them."""
+    for seat in range(s.players):
+        for _ in range(world.planet):
+            kind = draw(s, s.planet, int(s.planet_left))
+            s.planet_left -= 1
+            s.bonus[seat, kind] += 1
+            s.held[seat] += 1
+            tell(log, only(seat), PLANET, seat, kind)
+        tell(log, others(seat), PLANET_UNSEEN, seat, world.planet)

@@ -1,0 +1,151 @@
+"""Whether a written position can be: the checks that go beyond one key."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from cantina.core.errors import PositionError
+
+from . import words
+from .reasons import SIDES_OF, side
+from .state import (
+    BONUSES, BOOST, CAP, CARD, DODGE, DOUBLE, GRAPPLING, HOME, MAW, NUMBERS, SHARED, SHIP, SHIPS, SIDE, WON,
+)  # fmt: skip
+
+
+def count(row: Iterable[Any]) -> int:
+    """How many cards the counts of a row are."""
+    return sum(int(n) for n in row)
+
+
+def bonus_known(s: Any) -> bool:
+    """Whether every bonus card in a hand is known."""
+    return all(count(s.bonus[i]) == s.held[i] for i in range(int(s.players)))
+
+
+def unseen(world: Any, s: Any) -> list[int]:
+    """The bonus cards, by kind, that are seen neither in hands nor among the discards nor on the planet."""
+    seen = [int(s.discards[k]) + int(s.planet[k]) + sum(int(row[k]) for row in s.bonus) for k in range(BONUSES)]
+    return [int(world.bonus[k]) - seen[k] for k in range(BONUSES)]
+
+
+def pile_size(world: Any, s: Any) -> int:
+    """How many cards are on the bonus pile; everybody can count them."""
+    return count(world.bonus) - count(s.held) - count(s.discards) - int(s.planet_left)
+
+
+def passed_by(s: Any, ship: int, began: int) -> int:
+    """The ships that one movement has passed, a bit each."""
+    mine = side(s, int(s.owner[ship // 2]))
+    return sum(
+        1 << other
+        for other in range(SHIPS)
+        if began <= s.at[other] < s.at[ship] and side(s, int(s.owner[other // 2])) != mine
+    )
+
+
+def check(world: Any, s: Any) -> None:
+    """Raises PositionError where the record as a whole cannot be."""
+    check_end(s)
+    check_places(world, s)
+    check_turn(s)
+    check_actor(s)
+    for seat in range(int(s.players)):
+        if s.cards[seat] > world.hand:
+            raise PositionError(f"hands[{seat}]: is {int(s.cards[seat])} cards; a hand is {int(world.hand)} at most")
+    check_piles(world, s)
+
+
+def check_end(s: Any) -> None:
+    """Raises PositionError unless a side is complete exactly when the game has been won, or is about to be."""
+    sides = {side(s, int(seat)) for seat in s.owner if seat >= 0}
+    complete = sum(all(on == HOME for on in ships_of(s, each)) for each in sides)
+    if complete and not s.end and s.phase != GRAPPLING:
+        raise PositionError("ships: a side has all its ships on the final planet, so the game has ended")
+    if s.end and {WON: complete == 1, SHARED: complete > 1, CAP: complete == 0}[int(s.end)] is False:
+        raise PositionError(f"end: {words.ENDS[int(s.end)]!r} does not fit: {complete} sides are on the final planet")
+    if s.end and s.phase != CARD:
+        raise PositionError("phase: must be 'card' when the game has ended")
+
+
+def ships_of(s: Any, which: int) -> list[int]:
+    """The kinds of space that the ships of a side stand on."""
+    return [int(s.on[i]) for i in range(SHIPS) if s.at[i] >= 0 and side(s, int(s.owner[i // 2])) == which]
+
+
+def check_places(world: Any, s: Any) -> None:
+    """Raises PositionError at a ship that stands in a Maw or between two sides, unless that is being decided."""
+    for ship, name in enumerate(words.SHIPS):
+        moved = ship == s.ship
+        if s.on[ship] == MAW and not (moved and s.phase == DODGE):
+            raise PositionError(f"ships.{name}: space {int(s.at[ship])} is a Maw, where no ship stays")
+        if s.on[ship] >= DOUBLE and not (moved and s.phase == SIDE):
+            sides = " or ".join(words.KINDS[kind] for kind in SIDES_OF[int(s.on[ship])])
+            raise PositionError(f"ships.{name}: space {int(s.at[ship])} is double; say {sides} after its number")
+
+
+def check_turn(s: Any) -> None:
+    """Raises PositionError where the turn so far does not fit the phase."""
+    if s.phase == CARD:
+        return
+    if s.owner[int(s.card) // NUMBERS] < 0 or s.played[int(s.card)] == 0:
+        raise PositionError(f"turn.card: {words.CARDS[int(s.card)]} must be among the played cards")
+    if s.phase == SHIP:
+        return
+    ship, name = int(s.ship), words.SHIPS[int(s.ship)]
+    if s.at[ship] < 0 or (s.on[ship] == HOME and s.phase != GRAPPLING):
+        raise PositionError(f"turn.ship: {name} is not under way")
+    expected = {BOOST: s.at[ship] == s.began, DODGE: s.on[ship] == MAW, SIDE: s.on[ship] >= DOUBLE}
+    if not expected.get(int(s.phase), s.at[ship] != s.began):
+        raise PositionError(f"turn.ship: {name} on space {int(s.at[ship])} does not fit phase {words.PHASES[int(s.phase)]!r}")
+    for other, other_name in enumerate(words.SHIPS):
+        if int(s.passed) >> other & 1 and not 0 <= s.at[other] < s.at[ship]:
+            raise PositionError(f"turn.passed: {other_name} is not behind {name}")
+
+
+def check_actor(s: Any) -> None:
+    """Raises PositionError unless the seat to act is one that the phase asks."""
+    if s.end:
+        return
+    if s.phase in (CARD, SHIP, SIDE):
+        asked = {int(s.player)}
+    elif s.phase == GRAPPLING:
+        sides = {side(s, int(s.owner[i // 2])) for i in range(SHIPS) if int(s.passed) >> i & 1}
+        asked = {seat for seat in range(int(s.players)) if side(s, seat) in sides and s.held[seat]}
+    else:
+        owner = int(s.owner[int(s.ship) // 2])
+        asked = {seat for seat in range(int(s.players)) if side(s, seat) == side(s, owner) and s.held[seat]}
+    if int(s.acting) not in {1 << seat for seat in asked}:
+        names = ", ".join(map(str, sorted(asked))) or "nobody"
+        raise PositionError(f"to_act: phase {words.PHASES[int(s.phase)]!r} asks one of these seats: {names}")
+
+
+def check_hands(world: Any, s: Any) -> None:
+    """Raises PositionError where more bonus cards are seen than there are, or fresh cards that are not held."""
+    for kind, n in enumerate(unseen(world, s)):
+        if n < 0:
+            raise PositionError(f"bonus: there are {-n} cards too many of {words.BONUSES[kind]} in hands and discards")
+    for seat in range(int(s.players)):
+        row, fresh = s.bonus[seat], s.fresh[seat]
+        if s.fresh_held[seat] > s.held[seat] or (count(row) == s.held[seat] and any(fresh > row)):
+            raise PositionError(f"fresh[{seat}]: must be some of the bonus cards that this seat holds")
+        if (count(row) == s.held[seat]) != (count(fresh) == s.fresh_held[seat]) and s.fresh_held[seat]:
+            raise PositionError(f"fresh[{seat}]: must be known if the bonus cards of this seat are, and only then")
+
+
+def check_piles(world: Any, s: Any) -> None:
+    """Raises PositionError where pile, planet and what the pile was remade of do not go together."""
+    if s.pile_left != pile_size(world, s):
+        raise PositionError(f"pile: must be {pile_size(world, s)} cards: all that are not elsewhere")
+    hidden = [name for name, row, n in (("pile", s.pile, s.pile_left), ("planet", s.planet, s.planet_left)) if count(row) != n]
+    if not bonus_known(s) and len(hidden) < (s.pile_left > 0) + (s.planet_left > 0):
+        raise PositionError("pile: cannot be known, nor the planet, while the bonus cards of a seat are not")
+    if not hidden and bonus_known(s) and any(s.pile != unseen(world, s)):
+        raise PositionError("pile: must be the bonus cards that are not elsewhere")
+    fresh = [sum(int(row[k]) for row in s.fresh) for k in range(BONUSES)]
+    older = [n + int(s.planet[k]) + fresh[k] - int(s.remade[k]) for k, n in enumerate(unseen(world, s))]
+    if not count(s.remade) and not count(s.fresh_held):
+        return
+    if count(s.remade) != int(s.pile_left) + count(s.fresh_held) or any(s.remade < fresh) or min(older) < 0:
+        raise PositionError("remade: must be the cards of the pile and the fresh ones in hands")
+    if bonus_known(s) and not hidden and any(s.remade != s.pile + fresh):
+        raise PositionError("remade: must be the cards of the pile and the fresh ones in hands")

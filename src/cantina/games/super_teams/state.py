@@ -1,0 +1,88 @@
+"""The record of a game of Super Teams and of its content."""
+
+from typing import Any
+
+from cantina.core.header import HEADER
+from cantina.core.kernel import struct
+
+SEATS = 4
+COLOURS = 4  # red, yellow, green, black
+NUMBERS = 6  # movement cards are numbered 1 to 6
+CARDS = COLOURS * NUMBERS  # kinds of movement card: colour * NUMBERS + number - 1
+SHIPS = 2 * COLOURS  # ship // 2 is its colour
+SPACES = 64  # the longest track of a pack, both planets included
+
+DODGING_MANEUVER, EXPERIENCED_PILOT, LIGHTSPEED, SPEED_BOOST, GRAPPLE = range(5)
+BONUSES = 5
+
+# Kinds of space. A ship rests on one of the first seven; from DOUBLE on a space has two sides.
+NORMAL, BONUS, HYPERSPACE, ASTEROIDS, MAW, START, HOME = range(7)
+HYPERSPACE_OR_ASTEROIDS, HYPERSPACE_OR_NORMAL, ASTEROIDS_OR_NORMAL = range(7, 10)
+DOUBLE = HYPERSPACE_OR_ASTEROIDS
+
+CARD, SHIP, BOOST, DODGE, SIDE, GRAPPLING = range(6)  # phases
+WON, SHARED, CAP = 1, 2, 3  # reasons for an end
+NONE = -1
+
+STATE = struct(
+    **HEADER,
+    hand=("i1", (SEATS, CARDS)),  # movement cards held, by kind; hidden from everybody else
+    deck=("i1", CARDS),  # the movement deck; hidden
+    played=("i1", CARDS),  # movement cards played since the deck was last made
+    bonus=("i1", (SEATS, BONUSES)),  # bonus cards held, by kind; hidden from everybody else
+    fresh=("i1", (SEATS, BONUSES)),  # those of them drawn since the pile was last remade; hidden likewise
+    pile=("i1", BONUSES),  # the bonus pile; hidden
+    planet=("i1", BONUSES),  # the bonus cards on the final planet; hidden
+    discards=("i1", BONUSES),  # bonus cards played since the pile was last made
+    remade=("i1", BONUSES),  # what the pile was last remade of, without what was played since; all see it happen
+    at=("i1", SHIPS),  # the space of each ship, NONE if it is not in play
+    on=("i1", SHIPS),  # the kind of space that it stands on: of a double space the side, once it is chosen
+    owner=("i1", COLOURS),  # the seat of each colour, NONE if it is not in play
+    cards=("i1", SEATS),  # how many movement cards each seat holds; open
+    held=("i1", SEATS),  # how many bonus cards each seat holds; open
+    fresh_held=("i1", SEATS),  # how many of them are fresh; open
+    pile_left="i1",
+    planet_left="i1",
+    first="i1",  # the seat that begins every round
+    player="i1",  # the seat whose turn it is
+    card="i1",  # the movement card played this turn, or NONE
+    ship="i1",  # the ship that it moves, or NONE
+    began="i1",  # the space where this ship began
+    used="i1",  # the bonus card played on it this turn, or NONE
+    passed="u1",  # the ships that were passed this turn and have not grappled, a bit each
+    spare=("i1", 3),
+)
+
+WORLD = struct(
+    cap="i4",  # turns after which a game is a draw
+    kind=("i1", SPACES),  # the kind of each space
+    back=("i1", SPACES),  # the nearest normal space behind, or the start planet
+    ahead=("i1", SPACES),  # the next normal space, or the final planet
+    copies=("i1", NUMBERS),  # movement cards of each number in each colour
+    bonus=("i1", BONUSES),  # bonus cards of each kind
+    last="i1",  # the final planet
+    hand="i1",  # movement cards dealt to each player
+    planet="i1",  # bonus cards laid on the final planet for each player
+    spare=("i1", 2),
+)
+
+
+def census(world: Any, s: Any) -> dict[str, int]:
+    """What never changes: cards of each kind, ships in play, and that open counts agree with what is held."""
+    movement = {
+        f"card {card}": int(s.deck[card]) + int(s.played[card]) + sum(int(row[card]) for row in s.hand)
+        for card in range(CARDS)
+    }
+    bonus = {
+        f"bonus {k}": int(s.pile[k]) + int(s.planet[k]) + int(s.discards[k]) + sum(int(row[k]) for row in s.bonus)
+        for k in range(BONUSES)
+    }
+    return movement | bonus | {"ships": sum(int(x) >= 0 for x in s.at), "miscounts": miscounts(s)}
+
+
+def miscounts(s: Any) -> int:
+    """How many of the open counts differ from what they count."""
+    pairs = [(s.cards[i], s.hand[i]) for i in range(SEATS)] + [(s.held[i], s.bonus[i]) for i in range(SEATS)]
+    pairs += [(s.fresh_held[i], s.fresh[i]) for i in range(SEATS)]
+    pairs += [(s.pile_left, s.pile), (s.planet_left, s.planet)]
+    return sum(int(count) != sum(int(x) for x in row) for count, row in pairs)

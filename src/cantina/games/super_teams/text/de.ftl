@@ -1,0 +1,129 @@
+title = Star Wars: Super Teams
+about = Ein Rennen zum letzten Planeten, bei dem deine Karten die Schiffe aller bewegen.
+
+# What can be chosen
+action-play = { $colour } { $number } spielen
+action-move = { $ship } bewegen
+action-use = { $bonus } spielen
+action-grapple = Enterhaken für { $ship }
+action-place = Seite wählen: { $kind }
+action-pass = Passen
+
+# What has happened
+event-played = { $seat } hat { $colour } { $number } gespielt.
+event-named = { $seat } hat { $ship } zum Bewegen gewählt.
+event-used = { $seat } hat { $bonus } auf { $ship } gespielt.
+event-passed = { $seat } hat keine Bonuskarte gespielt.
+event-moved = { $ship } ist { $space ->
+        [0] vom Startplaneten
+       *[other] von Feld { $space }
+    } auf Feld { $space2 } geflogen.
+event-in-maw = { $ship } ist auf Feld { $space } im Schlund gelandet.
+event-back = Der Schlund hat { $ship } auf { $space ->
+        [0] den Startplaneten
+       *[other] Feld { $space }
+    } zurückgeworfen.
+event-dodged = { $ship } ist dem Schlund ausgewichen und auf Feld { $space } weitergeflogen.
+event-placed = { $seat } hat { $ship } auf die Seite „{ $kind }“ gestellt.
+event-arrived = { $ship } hat den letzten Planeten erreicht.
+event-drew = { $seat } hat eine Bonuskarte gezogen: { $bonus }.
+event-drew-unseen = { $seat } hat eine Bonuskarte gezogen.
+event-remade = Die gespielten Bonuskarten wurden zu einem neuen Stapel gemischt.
+event-nothing-left = Für { $seat } war keine Bonuskarte mehr da.
+event-planet = { $seat } hat eine Bonuskarte vom letzten Planeten genommen: { $bonus }.
+event-planet-unseen = { $seat } hat { $number } { $number ->
+        [one] Bonuskarte
+       *[other] Bonuskarten
+    } vom letzten Planeten genommen.
+event-jokers = Beide Schiffe sind am Ziel: die Karten in { $colour } sind jetzt Joker.
+event-hooked = { $seat } hat Enterhaken gespielt: { $ship } wurde auf Feld { $space } gezogen.
+event-reshuffled = Alle Bewegungskarten wurden zu einem neuen Stapel gemischt.
+event-round = Eine neue Runde hat begonnen: Alle haben { $number } Bewegungskarten bekommen.
+event-dealt = { $seat } hat { $card } { $card2 } { $card3 } { $card4 } { $card5 } { $card6 } bekommen.
+event-wins = { $seat } hat das Rennen gewonnen.
+event-capped = Nach { $number } Zügen wurde das Rennen unentschieden abgebrochen.
+
+# What is being decided
+prompt-card = Spiele eine Bewegungskarte
+prompt-ship = Wähle das Schiff, das die Karte bewegt
+prompt-bonus = Spiele vor der Bewegung eine Bonuskarte auf das Schiff oder passe
+prompt-dodge = Das Schiff ist im Schlund: weiche aus oder passe
+prompt-side = Wähle die Seite des Doppelfelds
+prompt-grapple = Ein Schiff deiner Seite wurde überholt: spiele Enterhaken oder passe
+end-won = Alle Schiffe einer Seite haben den letzten Planeten erreicht
+end-shared = Mehrere Seiten sind im selben Zug fertig geworden und teilen den Sieg
+end-cap = Das Rennen hat zu viele Züge gedauert und endet unentschieden
+
+# Names
+colour-red = Rot
+colour-yellow = Gelb
+colour-green = Grün
+colour-black = Schwarz
+ship-x-wing = X-Wing
+ship-millennium-falcon = Millennium Falcon
+ship-jedi-starfighter = Jedi Starfighter
+ship-tantive-iv = Tantive IV
+ship-star-destroyer = Star Destroyer
+ship-death-star = Death Star
+ship-tie-fighter = TIE Fighter
+ship-tie-advanced = TIE Advanced
+bonus-dodging-maneuver = Ausweichmanöver
+bonus-experienced-pilot = Erfahrener Pilot
+bonus-lightspeed = Lichtgeschwindigkeit
+bonus-speed-boost = Geschwindigkeitsschub
+bonus-grapple = Enterhaken
+kind-normal = normal
+kind-bonus = Bonus
+kind-hyperspace = Hyperraum
+kind-asteroids = Asteroiden
+kind-maw = Schlund
+kind-start = Startplanet
+kind-home = letzter Planet
+kind-hyperspace-asteroids = Hyperraum oder Asteroiden
+kind-hyperspace-normal = Hyperraum oder normal
+kind-asteroids-normal = Asteroiden oder normal
+card-none = keine Karte
+card-red-1 = ‹Rot 1›
+card-red-2 = ‹Rot 2›
+card-red-3 = ‹Rot 3›
+card-red-4 = ‹Rot 4›
+card-red-5 = ‹Rot 5›
+card-red-6 = ‹Rot 6›
+card-yellow-1 = ‹Gelb 1›
+card-yellow-2 = ‹Gelb 2›
+card-yellow-3 = ‹Gelb 3›
+card-yellow-4 = ‹Gelb 4›
+card-yellow-5 = ‹Gelb 5›
+card-yellow-6 = ‹Gelb 6›
+card-green-1 = ‹Grün 1›
+card-green-2 = ‹Grün 2›
+card-green-3 = ‹Grün 3›
+card-green-4 = ‹Grün 4›
+card-green-5 = ‹Grün 5›
+card-green-6 = ‹Grün 6›
+card-black-1 = ‹Schwarz 1›
+card-black-2 = ‹Schwarz 2›
+card-black-3 = ‹Schwarz 3›
+card-black-4 = ‹Schwarz 4›
+card-black-5 = ‹Schwarz 5›
+card-black-6 = ‹Schwarz 6›
+
+# What can be chosen before a game
+option-colours = Farben nach Plätzen
+option-first = Beginnt
+
+# What the terminal says
+board-seat = Spieler
+board-colours = Farben
+board-cards = Karten
+board-bonus = Bonus
+board-home = Am Ziel
+board-seat-of = Platz { $number }
+board-hand = Deine Hand
+board-your-bonus = Deine Bonuskarten
+board-none = keine
+board-pile = Bonusstapel
+board-discards = gespielt
+board-planet = auf dem letzten Planeten
+board-deck = Bewegungsstapel
+board-turn = Zug { $number }

@@ -1,0 +1,129 @@
+title = Star Wars: Super Teams
+about = A race to the final planet in which your cards move everybody's ships.
+
+# What can be chosen
+action-play = Play { $colour } { $number }
+action-move = Move { $ship }
+action-use = Play { $bonus }
+action-grapple = Grapple with { $ship }
+action-place = Choose the { $kind } side
+action-pass = Pass
+
+# What has happened
+event-played = { $seat } played { $colour } { $number }.
+event-named = { $seat } chose { $ship } to move.
+event-used = { $seat } played { $bonus } on { $ship }.
+event-passed = { $seat } played no bonus card.
+event-moved = { $ship } flew from { $space ->
+        [0] the start planet
+       *[other] space { $space }
+    } to space { $space2 }.
+event-in-maw = { $ship } ended in the Maw on space { $space }.
+event-back = The Maw threw { $ship } back to { $space ->
+        [0] the start planet
+       *[other] space { $space }
+    }.
+event-dodged = { $ship } dodged the Maw and flew on to space { $space }.
+event-placed = { $seat } placed { $ship } on the { $kind } side.
+event-arrived = { $ship } reached the final planet.
+event-drew = { $seat } drew a bonus card: { $bonus }.
+event-drew-unseen = { $seat } drew a bonus card.
+event-remade = The played bonus cards were shuffled into a new pile.
+event-nothing-left = There was no bonus card left for { $seat } to draw.
+event-planet = { $seat } took a bonus card from the final planet: { $bonus }.
+event-planet-unseen = { $seat } took { $number } { $number ->
+        [one] bonus card
+       *[other] bonus cards
+    } from the final planet.
+event-jokers = Both ships are home: the { $colour } cards are jokers now.
+event-hooked = { $seat } played Grapple: { $ship } was pulled to space { $space }.
+event-reshuffled = All movement cards were shuffled into a new deck.
+event-round = A new round began: everyone was dealt { $number } movement cards.
+event-dealt = { $seat } was dealt { $card } { $card2 } { $card3 } { $card4 } { $card5 } { $card6 }.
+event-wins = { $seat } won the race.
+event-capped = After { $number } turns the race was called off as a draw.
+
+# What is being decided
+prompt-card = Play a movement card
+prompt-ship = Choose the ship that the card moves
+prompt-bonus = Play a bonus card on the ship before it moves, or pass
+prompt-dodge = The ship is in the Maw: dodge it, or pass
+prompt-side = Choose the side of the double space
+prompt-grapple = One of your side's ships was passed: play Grapple, or pass
+end-won = All ships of one side reached the final planet
+end-shared = Several sides finished in the same turn and share the victory
+end-cap = The race took too many turns and is a draw
+
+# Names
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-black = black
+ship-x-wing = X-Wing
+ship-millennium-falcon = Millennium Falcon
+ship-jedi-starfighter = Jedi Starfighter
+ship-tantive-iv = Tantive IV
+ship-star-destroyer = Star Destroyer
+ship-death-star = Death Star
+ship-tie-fighter = TIE Fighter
+ship-tie-advanced = TIE Advanced
+bonus-dodging-maneuver = Dodging Maneuver
+bonus-experienced-pilot = Experienced Pilot
+bonus-lightspeed = Lightspeed
+bonus-speed-boost = Speed Boost
+bonus-grapple = Grapple
+kind-normal = normal
+kind-bonus = bonus
+kind-hyperspace = hyperspace
+kind-asteroids = asteroids
+kind-maw = Maw
+kind-start = start planet
+kind-home = final planet
+kind-hyperspace-asteroids = hyperspace or asteroids
+kind-hyperspace-normal = hyperspace or normal
+kind-asteroids-normal = asteroids or normal
+card-none = no card
+card-red-1 = ‹red 1›
+card-red-2 = ‹red 2›
+card-red-3 = ‹red 3›
+card-red-4 = ‹red 4›
+card-red-5 = ‹red 5›
+card-red-6 = ‹red 6›
+card-yellow-1 = ‹yellow 1›
+card-yellow-2 = ‹yellow 2›
+card-yellow-3 = ‹yellow 3›
+card-yellow-4 = ‹yellow 4›
+card-yellow-5 = ‹yellow 5›
+card-yellow-6 = ‹yellow 6›
+card-green-1 = ‹green 1›
+card-green-2 = ‹green 2›
+card-green-3 = ‹green 3›
+card-green-4 = ‹green 4›
+card-green-5 = ‹green 5›
+card-green-6 = ‹green 6›
+card-black-1 = ‹black 1›
+card-black-2 = ‹black 2›
+card-black-3 = ‹black 3›
+card-black-4 = ‹black 4›
+card-black-5 = ‹black 5›
+card-black-6 = ‹black 6›
+
+# What can be chosen before a game
+option-colours = Colours by seat
+option-first = Begins
+
+# What the terminal says
+board-seat = Player
+board-colours = Colours
+board-cards = Cards
+board-bonus = Bonus
+board-home = Home
+board-seat-of = Seat { $number }
+board-hand = Your hand
+board-your-bonus = Your bonus cards
+board-none = none
+board-pile = Bonus pile
+board-discards = played
+board-planet = on the final planet
+board-deck = Movement deck
+board-turn = Turn { $number }

@@ -1,0 +1,129 @@
+title = Star Wars: Super Teams
+about = Una carrera hasta el planeta final en la que tus cartas mueven las naves de todos.
+
+# What can be chosen
+action-play = Jugar { $colour } { $number }
+action-move = Mover: { $ship }
+action-use = Jugar { $bonus }
+action-grapple = Garfio para { $ship }
+action-place = Elegir el lado: { $kind }
+action-pass = Pasar
+
+# What has happened
+event-played = { $seat } jugó { $colour } { $number }.
+event-named = { $seat } eligió mover { $ship }.
+event-used = { $seat } jugó { $bonus } en { $ship }.
+event-passed = { $seat } no jugó ninguna carta de bonificación.
+event-moved = { $ship } voló desde { $space ->
+        [0] el planeta inicial
+       *[other] la casilla { $space }
+    } hasta la casilla { $space2 }.
+event-in-maw = { $ship } acabó en las Fauces, en la casilla { $space }.
+event-back = Las Fauces devolvieron { $ship } a { $space ->
+        [0] el planeta inicial
+       *[other] la casilla { $space }
+    }.
+event-dodged = { $ship } esquivó las Fauces y siguió hasta la casilla { $space }.
+event-placed = { $seat } colocó { $ship } en el lado «{ $kind }».
+event-arrived = { $ship } llegó al planeta final.
+event-drew = { $seat } robó una carta de bonificación: { $bonus }.
+event-drew-unseen = { $seat } robó una carta de bonificación.
+event-remade = Las cartas de bonificación jugadas se barajaron para formar un mazo nuevo.
+event-nothing-left = No quedaba ninguna carta de bonificación para { $seat }.
+event-planet = { $seat } tomó una carta de bonificación del planeta final: { $bonus }.
+event-planet-unseen = { $seat } tomó { $number } { $number ->
+        [one] carta
+       *[other] cartas
+    } de bonificación del planeta final.
+event-jokers = Ambas naves han llegado: las cartas de color { $colour } son ahora comodines.
+event-hooked = { $seat } jugó Garfio: { $ship } llegó de un tirón a la casilla { $space }.
+event-reshuffled = Todas las cartas de movimiento se barajaron para formar un mazo nuevo.
+event-round = Empezó una ronda nueva: se repartieron { $number } cartas de movimiento a cada uno.
+event-dealt = { $seat } recibió { $card } { $card2 } { $card3 } { $card4 } { $card5 } { $card6 }.
+event-wins = { $seat } ganó la carrera.
+event-capped = Tras { $number } turnos, la carrera se dio por empatada.
+
+# What is being decided
+prompt-card = Juega una carta de movimiento
+prompt-ship = Elige la nave que mueve la carta
+prompt-bonus = Juega una carta de bonificación en la nave antes de que se mueva, o pasa
+prompt-dodge = La nave está en las Fauces: esquívalas o pasa
+prompt-side = Elige el lado de la casilla doble
+prompt-grapple = Una nave de tu bando ha sido adelantada: juega Garfio o pasa
+end-won = Todas las naves de un bando llegaron al planeta final
+end-shared = Varios bandos terminaron en el mismo turno y comparten la victoria
+end-cap = La carrera duró demasiados turnos y queda en empate
+
+# Names
+colour-red = rojo
+colour-yellow = amarillo
+colour-green = verde
+colour-black = negro
+ship-x-wing = X-Wing
+ship-millennium-falcon = Millennium Falcon
+ship-jedi-starfighter = Jedi Starfighter
+ship-tantive-iv = Tantive IV
+ship-star-destroyer = Star Destroyer
+ship-death-star = Death Star
+ship-tie-fighter = TIE Fighter
+ship-tie-advanced = TIE Advanced
+bonus-dodging-maneuver = Maniobra evasiva
+bonus-experienced-pilot = Piloto experto
+bonus-lightspeed = Velocidad de la luz
+bonus-speed-boost = Impulso de velocidad
+bonus-grapple = Garfio
+kind-normal = normal
+kind-bonus = bonificación
+kind-hyperspace = hiperespacio
+kind-asteroids = asteroides
+kind-maw = Fauces
+kind-start = planeta inicial
+kind-home = planeta final
+kind-hyperspace-asteroids = hiperespacio o asteroides
+kind-hyperspace-normal = hiperespacio o normal
+kind-asteroids-normal = asteroides o normal
+card-none = ninguna carta
+card-red-1 = ‹rojo 1›
+card-red-2 = ‹rojo 2›
+card-red-3 = ‹rojo 3›
+card-red-4 = ‹rojo 4›
+card-red-5 = ‹rojo 5›
+card-red-6 = ‹rojo 6›
+card-yellow-1 = ‹amarillo 1›
+card-yellow-2 = ‹amarillo 2›
+card-yellow-3 = ‹amarillo 3›
+card-yellow-4 = ‹amarillo 4›
+card-yellow-5 = ‹amarillo 5›
+card-yellow-6 = ‹amarillo 6›
+card-green-1 = ‹verde 1›
+card-green-2 = ‹verde 2›
+card-green-3 = ‹verde 3›
+card-green-4 = ‹verde 4›
+card-green-5 = ‹verde 5›
+card-green-6 = ‹verde 6›
+card-black-1 = ‹negro 1›
+card-black-2 = ‹negro 2›
+card-black-3 = ‹negro 3›
+card-black-4 = ‹negro 4›
+card-black-5 = ‹negro 5›
+card-black-6 = ‹negro 6›
+
+# What can be chosen before a game
+option-colours = Colores por asiento
+option-first = Empieza
+
+# What the terminal says
+board-seat = Jugador
+board-colours = Colores
+board-cards = Cartas
+board-bonus = Bonif.
+board-home = Llegadas
+board-seat-of = Asiento { $number }
+board-hand = Tu mano
+board-your-bonus = Tus cartas de bonificación
+board-none = ninguna
+board-pile = Mazo de bonificación
+board-discards = jugadas
+board-planet = en el planeta final
+board-deck = Mazo de movimiento
+board-turn = Turno { $number }

@@ -1,0 +1,126 @@
+title = Star Wars: Super Teams
+about = Wyścig do ostatniej planety, w którym twoje karty poruszają statki wszystkich graczy.
+
+# What can be chosen
+action-play = Zagraj: { $colour } { $number }
+action-move = Porusz: { $ship }
+action-use = Zagraj: { $bonus }
+action-grapple = Hak: { $ship }
+action-place = Wybierz stronę: { $kind }
+action-pass = Pas
+
+# What has happened
+event-played = { $seat }: zagrana karta { $colour } { $number }.
+event-named = { $seat }: wybrany statek { $ship }.
+event-used = { $seat }: zagrana karta bonusu { $bonus } na statek { $ship }.
+event-passed = { $seat }: bez karty bonusu.
+event-moved = Statek { $ship } przeleciał z { $space ->
+        [0] pierwszej planety
+       *[other] pola { $space }
+    } na pole { $space2 }.
+event-in-maw = Statek { $ship } wpadł w Otchłań na polu { $space }.
+event-back = Otchłań odrzuciła statek { $ship } na { $space ->
+        [0] pierwszą planetę
+       *[other] pole { $space }
+    }.
+event-dodged = Statek { $ship } ominął Otchłań i poleciał dalej na pole { $space }.
+event-placed = { $seat }: statek { $ship } ustawiony po stronie „{ $kind }”.
+event-arrived = Statek { $ship } dotarł na ostatnią planetę.
+event-drew = { $seat }: dobrana karta bonusu, { $bonus }.
+event-drew-unseen = { $seat }: dobrana karta bonusu.
+event-remade = Zagrane karty bonusu przetasowano w nowy stos.
+event-nothing-left = { $seat }: nie było już karty bonusu do dobrania.
+event-planet = { $seat }: karta bonusu z ostatniej planety, { $bonus }.
+event-planet-unseen = { $seat }: karty bonusu z ostatniej planety, { $number }.
+event-jokers = Oba statki dotarły: karty ({ $colour }) są teraz jokerami.
+event-hooked = { $seat }: zagrana karta Hak, statek { $ship } przyciągnięto na pole { $space }.
+event-reshuffled = Wszystkie karty ruchu przetasowano w nową talię.
+event-round = Zaczęła się nowa runda: każdy dostał karty ruchu, po { $number }.
+event-dealt = { $seat }: nowa ręka { $card } { $card2 } { $card3 } { $card4 } { $card5 } { $card6 }.
+event-wins = { $seat }: wygrany wyścig.
+event-capped = Po { $number } turach wyścig przerwano jako remis.
+
+# What is being decided
+prompt-card = Zagraj kartę ruchu
+prompt-ship = Wybierz statek, który porusza karta
+prompt-bonus = Zagraj kartę bonusu na statek przed ruchem albo spasuj
+prompt-dodge = Statek jest w Otchłani: omiń ją albo spasuj
+prompt-side = Wybierz stronę podwójnego pola
+prompt-grapple = Wyprzedzono statek twojej strony: zagraj Hak albo spasuj
+end-won = Wszystkie statki jednej strony dotarły na ostatnią planetę
+end-shared = Kilka stron skończyło w tej samej turze i dzieli zwycięstwo
+end-cap = Wyścig trwał zbyt wiele tur i kończy się remisem
+
+# Names
+colour-red = czerwona
+colour-yellow = żółta
+colour-green = zielona
+colour-black = czarna
+ship-x-wing = X-Wing
+ship-millennium-falcon = Millennium Falcon
+ship-jedi-starfighter = Jedi Starfighter
+ship-tantive-iv = Tantive IV
+ship-star-destroyer = Star Destroyer
+ship-death-star = Death Star
+ship-tie-fighter = TIE Fighter
+ship-tie-advanced = TIE Advanced
+bonus-dodging-maneuver = Manewr unikowy
+bonus-experienced-pilot = Doświadczony pilot
+bonus-lightspeed = Prędkość światła
+bonus-speed-boost = Przyspieszenie
+bonus-grapple = Hak
+kind-normal = zwykłe
+kind-bonus = bonus
+kind-hyperspace = nadprzestrzeń
+kind-asteroids = asteroidy
+kind-maw = Otchłań
+kind-start = pierwsza planeta
+kind-home = ostatnia planeta
+kind-hyperspace-asteroids = nadprzestrzeń lub asteroidy
+kind-hyperspace-normal = nadprzestrzeń lub zwykłe
+kind-asteroids-normal = asteroidy lub zwykłe
+card-none = brak karty
+card-red-1 = ‹czerwona 1›
+card-red-2 = ‹czerwona 2›
+card-red-3 = ‹czerwona 3›
+card-red-4 = ‹czerwona 4›
+card-red-5 = ‹czerwona 5›
+card-red-6 = ‹czerwona 6›
+card-yellow-1 = ‹żółta 1›
+card-yellow-2 = ‹żółta 2›
+card-yellow-3 = ‹żółta 3›
+card-yellow-4 = ‹żółta 4›
+card-yellow-5 = ‹żółta 5›
+card-yellow-6 = ‹żółta 6›
+card-green-1 = ‹zielona 1›
+card-green-2 = ‹zielona 2›
+card-green-3 = ‹zielona 3›
+card-green-4 = ‹zielona 4›
+card-green-5 = ‹zielona 5›
+card-green-6 = ‹zielona 6›
+card-black-1 = ‹czarna 1›
+card-black-2 = ‹czarna 2›
+card-black-3 = ‹czarna 3›
+card-black-4 = ‹czarna 4›
+card-black-5 = ‹czarna 5›
+card-black-6 = ‹czarna 6›
+
+# What can be chosen before a game
+option-colours = Kolory według miejsc
+option-first = Zaczyna
+
+# What the terminal says
+board-seat = Gracz
+board-colours = Kolory
+board-cards = Karty
+board-bonus = Bonus
+board-home = Na mecie
+board-seat-of = Miejsce { $number }
+board-hand = Twoja ręka
+board-your-bonus = Twoje karty bonusu
+board-none = brak
+board-pile = Stos bonusów
+board-discards = zagrane
+board-planet = na ostatniej planecie
+board-deck = Talia ruchu
+board-turn = Tura { $number }

@@ -1,0 +1,130 @@
+title = Star Wars: Super Teams
+about = O cursă până la ultima planetă, în care cărțile tale mută navele tuturor.
+
+# What can be chosen
+action-play = Joacă { $colour } { $number }
+action-move = Mută { $ship }
+action-use = Joacă { $bonus }
+action-grapple = Cârlig pentru { $ship }
+action-place = Alege partea: { $kind }
+action-pass = Pas
+
+# What has happened
+event-played = { $seat } a jucat { $colour } { $number }.
+event-named = { $seat } a ales să mute { $ship }.
+event-used = { $seat } a jucat { $bonus } pe { $ship }.
+event-passed = { $seat } nu a jucat nicio carte de bonus.
+event-moved = { $ship } a zburat de pe { $space ->
+        [0] prima planetă
+       *[other] spațiul { $space }
+    } pe spațiul { $space2 }.
+event-in-maw = { $ship } a ajuns în Maw, pe spațiul { $space }.
+event-back = Maw a aruncat { $ship } înapoi pe { $space ->
+        [0] prima planetă
+       *[other] spațiul { $space }
+    }.
+event-dodged = { $ship } a ocolit Maw și a zburat mai departe pe spațiul { $space }.
+event-placed = { $seat } a așezat { $ship } pe partea „{ $kind }”.
+event-arrived = { $ship } a ajuns pe ultima planetă.
+event-drew = { $seat } a tras o carte de bonus: { $bonus }.
+event-drew-unseen = { $seat } a tras o carte de bonus.
+event-remade = Cărțile de bonus jucate au fost amestecate într-un teanc nou.
+event-nothing-left = Nu mai era nicio carte de bonus de tras pentru { $seat }.
+event-planet = { $seat } a luat o carte de bonus de pe ultima planetă: { $bonus }.
+event-planet-unseen = { $seat } a luat { $number } { $number ->
+        [one] carte
+        [few] cărți
+       *[other] de cărți
+    } de bonus de pe ultima planetă.
+event-jokers = Ambele nave au ajuns: cărțile de culoarea { $colour } sunt acum universale.
+event-hooked = { $seat } a jucat Cârlig: nava { $ship } a fost trasă pe spațiul { $space }.
+event-reshuffled = Toate cărțile de mutare au fost amestecate într-un pachet nou.
+event-round = A început o rundă nouă: fiecare a primit cărți de mutare, câte { $number }.
+event-dealt = { $seat } a primit { $card } { $card2 } { $card3 } { $card4 } { $card5 } { $card6 }.
+event-wins = { $seat } a câștigat cursa.
+event-capped = După { $number } ture, cursa s-a încheiat la egalitate.
+
+# What is being decided
+prompt-card = Joacă o carte de mutare
+prompt-ship = Alege nava pe care o mută cartea
+prompt-bonus = Joacă o carte de bonus pe navă înainte să se mute sau spune pas
+prompt-dodge = Nava este în Maw: ocolește-l sau spune pas
+prompt-side = Alege partea spațiului dublu
+prompt-grapple = O navă a echipei tale a fost depășită: joacă Cârlig sau spune pas
+end-won = Toate navele unei echipe au ajuns pe ultima planetă
+end-shared = Mai multe echipe au terminat în aceeași tură și împart victoria
+end-cap = Cursa a durat prea multe ture și este remiză
+
+# Names
+colour-red = roșu
+colour-yellow = galben
+colour-green = verde
+colour-black = negru
+ship-x-wing = X-Wing
+ship-millennium-falcon = Millennium Falcon
+ship-jedi-starfighter = Jedi Starfighter
+ship-tantive-iv = Tantive IV
+ship-star-destroyer = Star Destroyer
+ship-death-star = Death Star
+ship-tie-fighter = TIE Fighter
+ship-tie-advanced = TIE Advanced
+bonus-dodging-maneuver = Manevră de eschivare
+bonus-experienced-pilot = Pilot cu experiență
+bonus-lightspeed = Viteza luminii
+bonus-speed-boost = Creștere de viteză
+bonus-grapple = Cârlig
+kind-normal = normal
+kind-bonus = bonus
+kind-hyperspace = hiperspațiu
+kind-asteroids = asteroizi
+kind-maw = Maw
+kind-start = prima planetă
+kind-home = ultima planetă
+kind-hyperspace-asteroids = hiperspațiu sau asteroizi
+kind-hyperspace-normal = hiperspațiu sau normal
+kind-asteroids-normal = asteroizi sau normal
+card-none = nicio carte
+card-red-1 = ‹roșu 1›
+card-red-2 = ‹roșu 2›
+card-red-3 = ‹roșu 3›
+card-red-4 = ‹roșu 4›
+card-red-5 = ‹roșu 5›
+card-red-6 = ‹roșu 6›
+card-yellow-1 = ‹galben 1›
+card-yellow-2 = ‹galben 2›
+card-yellow-3 = ‹galben 3›
+card-yellow-4 = ‹galben 4›
+card-yellow-5 = ‹galben 5›
+card-yellow-6 = ‹galben 6›
+card-green-1 = ‹verde 1›
+card-green-2 = ‹verde 2›
+card-green-3 = ‹verde 3›
+card-green-4 = ‹verde 4›
+card-green-5 = ‹verde 5›
+card-green-6 = ‹verde 6›
+card-black-1 = ‹negru 1›
+card-black-2 = ‹negru 2›
+card-black-3 = ‹negru 3›
+card-black-4 = ‹negru 4›
+card-black-5 = ‹negru 5›
+card-black-6 = ‹negru 6›
+
+# What can be chosen before a game
+option-colours = Culorile pe locuri
+option-first = Începe
+
+# What the terminal says
+board-seat = Jucător
+board-colours = Culori
+board-cards = Cărți
+board-bonus = Bonus
+board-home = Ajunse
+board-seat-of = Locul { $number }
+board-hand = Mâna ta
+board-your-bonus = Cărțile tale de bonus
+board-none = niciuna
+board-pile = Teanc de bonus
+board-discards = jucate
+board-planet = pe ultima planetă
+board-deck = Pachet de mutare
+board-turn = Tura { $number }

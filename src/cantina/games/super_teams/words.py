@@ -1,0 +1,51 @@
+"""The names of what is a number in the kernels."""
+
+from cantina.core.words import Event
+
+PHASES = ("card", "ship", "bonus", "dodge", "side", "grapple")
+ENDS = ("", "won", "shared", "cap")
+
+PLAYED, NAMED, USED, PASSED, MOVED, IN_MAW, BACK, DODGED, PLACED, ARRIVED = range(10)
+DREW, DREW_UNSEEN, REMADE, NOTHING_LEFT, PLANET, PLANET_UNSEEN, JOKERS, HOOKED = range(10, 18)
+RESHUFFLED, ROUND, DEALT, WINS, CAPPED = range(18, 23)
+
+EVENTS = {
+    PLAYED: Event("played", "seat colour number"),
+    NAMED: Event("named", "seat ship"),
+    USED: Event("used", "seat bonus ship"),
+    PASSED: Event("passed", "seat"),
+    MOVED: Event("moved", "ship space space2"),
+    IN_MAW: Event("in-maw", "ship space"),
+    BACK: Event("back", "ship space"),
+    DODGED: Event("dodged", "ship space"),
+    PLACED: Event("placed", "seat ship kind"),
+    ARRIVED: Event("arrived", "ship"),
+    DREW: Event("drew", "seat bonus", chance=True),
+    DREW_UNSEEN: Event("drew-unseen", "seat"),
+    REMADE: Event("remade"),
+    NOTHING_LEFT: Event("nothing-left", "seat"),
+    PLANET: Event("planet", "seat bonus", chance=True),
+    PLANET_UNSEEN: Event("planet-unseen", "seat number"),
+    JOKERS: Event("jokers", "colour"),
+    HOOKED: Event("hooked", "seat ship space"),
+    RESHUFFLED: Event("reshuffled"),
+    ROUND: Event("round", "number"),
+    DEALT: Event("dealt", "seat card? card2? card3? card4? card5? card6?", chance=True),
+    WINS: Event("wins", "seat"),
+    CAPPED: Event("capped", "number"),
+}
+
+COLOURS = ("red", "yellow", "green", "black")
+SHIPS = (
+    "x-wing", "millennium-falcon", "jedi-starfighter", "tantive-iv",
+    "star-destroyer", "death-star", "tie-fighter", "tie-advanced",
+)  # fmt: skip
+BONUSES = ("dodging-maneuver", "experienced-pilot", "lightspeed", "speed-boost", "grapple")
+KINDS = (
+    "normal", "bonus", "hyperspace", "asteroids", "maw", "start", "home",
+    "hyperspace-asteroids", "hyperspace-normal", "asteroids-normal",
+)  # fmt: skip
+CARDS = tuple(f"{colour}-{number}" for colour in COLOURS for number in range(1, 7))
+
+# Cards are told as their number plus one: zero is the absent card of a pack with smaller hands.
+NAMES = {"colour": COLOURS, "ship": SHIPS, "bonus": BONUSES, "kind": KINDS, "card": ("none", *CARDS)}
