@@ -1,0 +1,108 @@
+title = Toy Battle
+about = Zwei Spielzeugarmeen: erobere das feindliche Hauptquartier oder umzingle genug Orden.
+
+# Was man wählen kann
+action-draw = Truppen ziehen
+action-use = Effekt nutzen
+action-pass = Verzichten
+action-place = { $troop } auf Basis { $base } setzen
+action-capture = Mit { $troop } { $hq } erobern
+action-discard = Truppe auf Basis { $base } abwerfen
+action-recall = Truppe von Basis { $base } zurücknehmen
+action-move-from = Truppe auf Basis { $base } versetzen
+action-move-to = Auf Basis { $base } versetzen
+action-recover = { $troop } aus der Ablage zurücknehmen
+
+# Was geschehen ist
+event-placed = { $seat } hat { $troop } auf Basis { $base } gesetzt.
+event-covered = { $seat } hat { $troop } auf Basis { $base } gesetzt, über { $troop2 } ({ $seat2 }).
+event-hq-taken = { $seat } hat mit { $troop } { $hq } erobert.
+event-medals =
+    { $medals ->
+        [one] { $seat } hat Gebiet { $region } unter Kontrolle gebracht und einen Orden gewonnen.
+       *[other] { $seat } hat Gebiet { $region } unter Kontrolle gebracht und { $medals } Orden gewonnen.
+    }
+event-drew-one = { $seat } hat { $troop } gezogen.
+event-drew-two = { $seat } hat { $troop } und { $troop2 } gezogen.
+event-drew-unseen =
+    { $count ->
+        [one] { $seat } hat eine Truppe gezogen.
+       *[other] { $seat } hat { $count } Truppen gezogen.
+    }
+event-passed = { $seat } hat auf den Effekt verzichtet.
+event-stopped = { $seat } hat keine weitere Truppe gesetzt.
+event-discarded = { $seat } hat { $troop } ({ $seat2 }) von Basis { $base } abgeworfen.
+event-uncovered = { $troop } ({ $seat }) kam auf Basis { $base } wieder zum Vorschein.
+event-shot = { $seat } hat das Gestell von { $seat2 } getroffen: { $troop } wurde abgeworfen.
+event-recalled = { $seat } hat { $troop } von Basis { $base } zurückgenommen.
+event-moved = { $seat } hat { $troop } ({ $seat2 }) von Basis { $base } auf Basis { $base2 } versetzt.
+event-recovered = { $seat } hat { $troop } aus der Ablage zurückgenommen.
+event-laid-seen = { $seat } hat { $troop } auf dem Gestell von { $seat2 } umgelegt.
+event-laid-unseen = { $seat } hat eine Truppe auf dem Gestell von { $seat2 } umgelegt.
+event-stood-up =
+    { $count ->
+        [one] Eine Truppe auf dem Gestell von { $seat } ist wieder aufgestanden.
+       *[other] { $count } Truppen auf dem Gestell von { $seat } sind wieder aufgestanden.
+    }
+event-won-medals = { $seat } hat mit { $medals } Orden das Ziel erreicht.
+event-nothing-left = { $seat } konnte weder ziehen noch eine Truppe setzen.
+event-too-long = Nach { $turns } Zügen hatte niemand gewonnen.
+
+# Was zu entscheiden ist
+prompt-turn = Ziehe, oder setze eine Truppe
+prompt-extra = Cap'n: setze noch eine Truppe, oder verzichte
+prompt-skully = Skully: zwei Truppen ziehen?
+prompt-jumbo = Jumbo: eine benachbarte feindliche Truppe abwerfen?
+prompt-xb-42 = XB-42: eine zufällige Truppe vom feindlichen Gestell abwerfen?
+prompt-star = Star: eine Truppe ziehen?
+prompt-castle = Belagerungsturm: eine andere eigene Truppe zurücknehmen?
+prompt-clouds = Wolkenturm: eine Truppe ziehen?
+prompt-jungle-from = Lavaplatte: eine benachbarte feindliche Truppe versetzen?
+prompt-jungle-to = Wohin wird die Truppe versetzt?
+prompt-cemetery = Kürbis: eine abgeworfene Truppe zurücknehmen?
+prompt-battlefield = Wachturm: eine Truppe auf dem feindlichen Gestell umlegen?
+
+end-captured = Ein Hauptquartier wurde erobert
+end-conquered = Das Ordensziel wurde erreicht
+end-stuck = Jemand konnte weder ziehen noch setzen
+end-cap = Das Spiel dauerte zu lange
+
+troop-kwak = Kwak
+troop-skully = Skully
+troop-capn = Cap'n
+troop-jumbo = Jumbo
+troop-hook = Hook
+troop-xb-42 = XB-42
+troop-star = Star
+troop-roxy = Roxy
+
+hq-blue = das blaue Hauptquartier
+hq-blue-1 = das erste blaue Hauptquartier
+hq-blue-2 = das zweite blaue Hauptquartier
+hq-red = das rote Hauptquartier
+hq-red-1 = das erste rote Hauptquartier
+hq-red-2 = das zweite rote Hauptquartier
+
+option-mode = Modus
+option-mode-normal = mit Spezialbasen
+option-mode-beginner = für Anfänger, ohne Spezialbasen
+option-first = Wer beginnt
+option-blue = Wer Blau spielt
+
+board-blue = Blau
+board-red = Rot
+board-you = du
+board-medals = Orden
+board-rack = Gestell
+board-known = bekannt
+board-lying = umgelegt
+board-reserve = Reserve
+board-discards = Ablage
+board-stacks = Stapel, von unten
+board-recall = zurücknehmen
+board-draw = ziehen
+board-move = versetzen
+board-recover = zurückholen
+board-block = umlegen
+board-shield = ohne Effekte
+board-only = nur

@@ -1,0 +1,112 @@
+title = Toy Battle
+about = Dos ejércitos de juguetes: captura el cuartel general enemigo o rodea suficientes medallas.
+
+# Lo que se puede elegir
+action-draw = Robar tropas
+action-use = Usar el efecto
+action-pass = Renunciar
+action-place = Colocar a { $troop } en la base { $base }
+action-capture = Capturar { $hq } con { $troop }
+action-discard = Descartar la tropa de la base { $base }
+action-recall = Recuperar la tropa de la base { $base }
+action-move-from = Mover la tropa de la base { $base }
+action-move-to = Moverla a la base { $base }
+action-recover = Recuperar a { $troop } de los descartes
+
+# Lo que ha pasado
+event-placed = { $seat } colocó a { $troop } en la base { $base }.
+event-covered = { $seat } colocó a { $troop } en la base { $base }, sobre { $troop2 } ({ $seat2 }).
+event-hq-taken = { $seat } capturó { $hq } con { $troop }.
+event-medals =
+    { $medals ->
+        [one] { $seat } tomó el control de la región { $region } y ganó una medalla.
+       *[other] { $seat } tomó el control de la región { $region } y ganó { $medals } medallas.
+    }
+event-drew-one = { $seat } robó { $troop }.
+event-drew-two = { $seat } robó { $troop } y { $troop2 }.
+event-drew-unseen =
+    { $count ->
+        [one] { $seat } robó una tropa.
+       *[other] { $seat } robó { $count } tropas.
+    }
+event-passed = { $seat } renunció al efecto.
+event-stopped = { $seat } no colocó ninguna tropa más.
+event-discarded = { $seat } descartó a { $troop } ({ $seat2 }) de la base { $base }.
+event-uncovered = { $troop } ({ $seat }) quedó a la vista en la base { $base }.
+event-shot = { $seat } disparó al soporte de { $seat2 }: { $troop } quedó descartado.
+event-recalled = { $seat } recuperó a { $troop } de la base { $base }.
+event-moved = { $seat } movió a { $troop } ({ $seat2 }) de la base { $base } a la base { $base2 }.
+event-recovered = { $seat } recuperó a { $troop } de los descartes.
+event-laid-seen = { $seat } tumbó a { $troop } en el soporte de { $seat2 }.
+event-laid-unseen = { $seat } tumbó una tropa en el soporte de { $seat2 }.
+event-stood-up =
+    { $count ->
+        [one] Una tropa del soporte de { $seat } volvió a ponerse en pie.
+       *[other] { $count } tropas del soporte de { $seat } volvieron a ponerse en pie.
+    }
+event-won-medals =
+    { $medals ->
+        [one] { $seat } alcanzó el objetivo con una medalla.
+       *[other] { $seat } alcanzó el objetivo con { $medals } medallas.
+    }
+event-nothing-left = { $seat } no pudo ni robar ni colocar una tropa.
+event-too-long = Tras { $turns } turnos no había ganado nadie.
+
+# Lo que se decide
+prompt-turn = Roba, o coloca una tropa
+prompt-extra = Cap'n: coloca una tropa más, o renuncia
+prompt-skully = Skully: ¿robas dos tropas?
+prompt-jumbo = Jumbo: ¿descartas una tropa enemiga contigua?
+prompt-xb-42 = XB-42: ¿descartas al azar una tropa del soporte enemigo?
+prompt-star = Star: ¿robas una tropa?
+prompt-castle = Torre de asedio: ¿recuperas otra de tus tropas?
+prompt-clouds = Torre de las nubes: ¿robas una tropa?
+prompt-jungle-from = Plataforma de lava: ¿mueves una tropa enemiga contigua?
+prompt-jungle-to = ¿Adónde se mueve la tropa?
+prompt-cemetery = Calabaza: ¿recuperas una tropa descartada?
+prompt-battlefield = Torre de vigilancia: ¿tumbas una tropa del soporte enemigo?
+
+end-captured = Se capturó un cuartel general
+end-conquered = Se alcanzó el objetivo de medallas
+end-stuck = Alguien no pudo ni robar ni colocar
+end-cap = La partida duró demasiado
+
+troop-kwak = Kwak
+troop-skully = Skully
+troop-capn = Cap'n
+troop-jumbo = Jumbo
+troop-hook = Hook
+troop-xb-42 = XB-42
+troop-star = Star
+troop-roxy = Roxy
+
+hq-blue = el cuartel general azul
+hq-blue-1 = el primer cuartel general azul
+hq-blue-2 = el segundo cuartel general azul
+hq-red = el cuartel general rojo
+hq-red-1 = el primer cuartel general rojo
+hq-red-2 = el segundo cuartel general rojo
+
+option-mode = Modo
+option-mode-normal = con bases especiales
+option-mode-beginner = para principiantes, sin bases especiales
+option-first = Primer jugador
+option-blue = Jugador azul
+
+board-blue = Azul
+board-red = Rojo
+board-you = tú
+board-medals = Medallas
+board-rack = Soporte
+board-known = conocidas
+board-lying = tumbadas
+board-reserve = Reserva
+board-discards = Descartes
+board-stacks = Pilas, desde abajo
+board-recall = recuperar
+board-draw = robar
+board-move = mover
+board-recover = rescatar
+board-block = tumbar
+board-shield = sin efectos
+board-only = solo
