@@ -1,6 +1,9 @@
 """What all tests share: the games found, and where the tests of a game lie."""
 
+import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -43,3 +46,20 @@ def game(request: pytest.FixtureRequest) -> Game:
 def game_tests(request: pytest.FixtureRequest) -> Path:
     """The folder with a folder of tests for each game."""
     return Path(request.config.getoption("--game-tests"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keeps the tests of one game in one process, so that its rules are compiled once."""
+    for item in items:
+        if item.path.parent.parent == GAME_TESTS:
+            item.add_marker(pytest.mark.xdist_group(item.path.parent.name.replace("_", "-")))
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[Any]:
+    """Where $CANTINA_NO_SKIPS is set, as in CI, a skipped test has failed: everything it needs is there."""
+    outcome = yield
+    report = outcome.get_result()
+    if report.skipped and os.environ.get("CANTINA_NO_SKIPS"):
+        report.outcome = "failed"
+        report.longrepr = f"{item.nodeid} was skipped, and no test may be: {report.longrepr}"

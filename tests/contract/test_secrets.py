@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 import numpy as np
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from cantina.core.errors import MoveError
 from cantina.core.game import Game
 from cantina.core.match import Match
-from helpers import redealt, same, setups, steps, told_to
+from helpers import redealt, same, setups, steps, told_to, without_rng
 
 
 def test_a_seat_is_given_the_same_whatever_it_cannot_see(each_game: Game) -> None:
@@ -60,6 +61,39 @@ def check_told(match: Match, actor: int, action: int, seat: int, key: int) -> No
         assert told_to(truth, seat, before) == told_to(other, seat, before)
     if seat == actor and not truth.state.news:
         assert equal, f"{match.text(action)!r} showed something hidden without saying so in `news`"
+
+
+def test_a_secret_choice_stays_secret(each_game: Game) -> None:
+    """Where `shown` makes two choices look alike to a seat, it sees and is told the same after either."""
+    shown = each_game.rules["shown"]
+    for players in each_game.facts.players:
+        match = each_game.new(players=players, seed=31)
+        for actor, _ in steps(match, random.Random(31)):
+            for seat in set(range(players)) - {actor}:
+                alike: dict[int, Any] = {}
+                for action in match.choices(actor):
+                    look = int(shown(match.world, match.state, action, seat))
+                    if look >= each_game.actions:
+                        told = after(match, actor, action, seat)
+                        assert alike.setdefault(look, told) == told, match.text(action)
+                    else:
+                        assert look == action
+
+
+def after(match: Match, actor: int, action: int, seat: int) -> Any:
+    """What a seat sees and is told after an action, unless it ends the secrecy for everyone (then only that it did)."""
+    other = match.copy()
+    other.act(actor, action)
+    if other.state.news:
+        return "all is shown"
+    return other.hidden(seat).tobytes(), told_to(other, seat, len(match.record))
+
+
+def test_spectators_see_nothing_of_the_deal(each_game: Game) -> None:
+    """Sixty deals that all differ look alike to someone who holds no cards, but for a few open beginnings."""
+    deals = [each_game.new(players=each_game.facts.players[-1], seed=seed) for seed in range(60)]
+    assert len({without_rng(match.states) for match in deals}) > 50
+    assert len({match.hidden(-1).tobytes() for match in deals}) <= 12
 
 
 def test_hiding_hides_the_generator_and_is_done_at_once(each_game: Game) -> None:

@@ -34,5 +34,15 @@ def shown(world, s, action, seat):
     return action
 
 
+def estimate(world, s, out):
+    """Writes how a full state looks for each seat, from -1 to 1: what a bot's look ahead ends on. It lies in the game's hints.py."""
+
+
+def policy(world, s, seat, actions, n):
+    """The index of a sensible one of the n actions of `seat` in a full state, for playouts. It lies in the game's hints.py."""
+    return 0
+
+
 RULES = ("setup", "legal", "apply", "hide", "redeal", "returns")
-OPTIONAL = ("shown", "estimate", "policy")
+OPTIONAL = ("shown",)
+HINTS = ("estimate", "policy")

@@ -94,6 +94,10 @@ class Game:
         """The generic functions compiled for this game."""
         return compile_for(self.facts.folder, generic.TEMPLATES, self.rules)
 
+    def compile(self, templates: Sequence[Any], extra: Mapping[str, Any]) -> dict[str, Callable[..., Any]]:
+        """More functions compiled for this game, by name: they may call the generic ones, the rules and the `extra` kernels."""
+        return compile_for(self.facts.folder, [*generic.TEMPLATES, *templates], {**self.rules, **extra})
+
     @cached_property
     def events(self) -> dict[int, Event]:
         """The kinds of event by number."""

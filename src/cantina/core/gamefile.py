@@ -37,6 +37,8 @@ def dump(match: Match) -> str:
         tables["options"] = match.options
     else:
         tables["start"] = match.start
+    if match.notes:
+        tables["notes"] = match.notes
     lines = ["actions = [", *(f"  {toml.scalar(action_line(match, i))}," for i in range(len(match.record))), "]"]
     plain = {key: value for key, value in tables.items() if not isinstance(value, dict)}
     nested = {key: value for key, value in tables.items() if isinstance(value, dict)}
@@ -78,6 +80,7 @@ def loads(text: str, place: str = "the game file", expected: "Game | None" = Non
         raise GameFileError(f"{place}: {error}") from None
     if match.pack.hash != data.get("pack_hash"):
         raise GameFileError(f"{place}: pack_hash: pack {match.pack.name!r} has changed since this game was played")
+    match.notes = {str(key): str(value) for key, value in data.get("notes", {}).items()}
     for number, line in enumerate(data["actions"], 1):
         replay(place, match, number, line)
     return match
@@ -125,3 +128,14 @@ def replay(place: str, match: Match, number: int, line: Any) -> None:
         raise GameFileError(
             f"{where}: leads to {match.record[-1].digest}, but the file says {found[3]}: it was changed here"
         )
+
+
+def rewound(match: Match, at: int) -> Match:
+    """The match as it stood after `at` actions."""
+    if match.start is None:
+        earlier = begin(match.game, match.players, match.seed, pack_entry(match.pack), match.names, match.options)
+    else:
+        earlier = resume_from(match.game, match.start, match.seed, match.names)
+    for played in match.record[:at]:
+        earlier.act(played.seat, played.action, played.key)
+    return earlier

@@ -80,15 +80,18 @@ def playout(worlds, states, i, out, log):
     return int(s.ply) - begun
 
 
-def simulate(worlds, states, options, base, first, results, ends, turns, plies, out, log):
+def simulate(worlds, states, boards, options, base, first, results, ends, turns, plies, out, log):
     """Plays whole random games, number `first` on, one for each row of `results`, from the blank in states[1].
+
+    boards[g] is the world of a game and options[g] its options.
 
     A game depends on `base` and its number alone, so that the totals are the same whatever the number of threads.
     """
     for g in range(results.shape[0]):
         states[0] = states[1]
         states[0].rng = key_of(base[0], first + g)
-        lay(worlds, states, 0, options)
+        states[0].world = boards[g]
+        lay(worlds, states, 0, options[g])
         plies[g] = playout(worlds, states, 0, out, log)
         score(worlds, states, 0, results[g])
         ends[g] = states[0].end

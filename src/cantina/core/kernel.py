@@ -9,8 +9,9 @@ import functools
 import hashlib
 import os
 import shutil
+import threading
 import types
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from platformdirs import user_cache_path
 OPTIONS: Any = {"nogil": True, "boundscheck": True}
 config: Any = numba.config
 KEPT_STAMPS = 4  # compilations of one game that stay in the cache, newest first
+COMPILING = threading.Lock()
 
 Field = str | np.dtype[Any] | tuple[Any, ...]
 
@@ -79,32 +81,39 @@ def usable(folder: Path) -> Path | None:
 
 def prune(home: Path, name: str, keep: Path) -> None:
     """Removes old compilations of one game, except the newest few and `keep`."""
-    old = [p for p in home.glob(f"{name}-*") if p.is_dir() and p != keep]
+    stamp = "[0-9a-f]" * 16
+    old = [p for p in home.glob(f"{name}-{stamp}") if p.is_dir() and p != keep]
     old.sort(key=lambda p: p.stat().st_mtime, reverse=True)
     for folder in old[KEPT_STAMPS - 1 :]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def cache_folder(folder: Path) -> Path | None:
-    """Where the compilations of the game in `folder` are kept, or None when nothing can be written."""
-    stamp = stamp_of([Path(__file__).parent, folder])
+def cache_folder(folder: Path, makers: Sequence[Path]) -> Path | None:
+    """Where what the sources in `makers` compile for the game in `folder` is kept, or None when nothing can be written."""
+    stamp = stamp_of([Path(__file__).parent, folder, *makers])
     # The path is in the name: two copies of one game in different folders never share code.
     place = hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:6]
-    name = f"{folder.name}-{place}"
+    name = "-".join([folder.name, place, *(maker.name for maker in makers)])
     cache = usable(cache_home() / f"{name}-{stamp}")
     if cache:
         prune(cache.parent, name, cache)
     return cache
 
 
-def compile_for(folder: Path, templates: Iterable[Any], rules: Mapping[str, Any]) -> dict[str, Callable[..., Any]]:
+def makers_of(templates: Iterable[Any]) -> list[Path]:
+    """The folders of the sources that the templates are written in."""
+    return sorted({Path(f.__code__.co_filename).resolve().parent for f in templates})
+
+
+def compile_for(folder: Path, templates: Sequence[Any], rules: Mapping[str, Any]) -> dict[str, Callable[..., Any]]:
     """The generic functions bound to one game's rules, by name; each compiles at its first call, or comes from the cache."""
-    cache = cache_folder(folder)
-    config.CACHE_DIR = str(cache or "")
-    names: dict[str, Any] = dict(rules)
-    bound_all: dict[str, Callable[..., Any]] = {}
-    for f in templates:  # in order: later ones may call earlier ones
-        bound = types.FunctionType(f.__code__, f.__globals__ | names, f.__name__)
-        bound.__module__, bound.__qualname__ = f.__module__, f.__qualname__
-        names[f.__name__] = bound_all[f.__name__] = numba.njit(cache=cache is not None, **OPTIONS)(bound)
-    return bound_all
+    with COMPILING:  # the folder of the cache is a setting of the whole process, read as each function is bound
+        cache = cache_folder(folder, makers_of(templates))
+        config.CACHE_DIR = str(cache or "")
+        names: dict[str, Any] = dict(rules)
+        bound_all: dict[str, Callable[..., Any]] = {}
+        for f in templates:  # in order: later ones may call earlier ones
+            bound = types.FunctionType(f.__code__, f.__globals__ | names, f.__name__)
+            bound.__module__, bound.__qualname__ = f.__module__, f.__qualname__
+            names[f.__name__] = bound_all[f.__name__] = numba.njit(cache=cache is not None, **OPTIONS)(bound)
+        return bound_all

@@ -89,6 +89,7 @@ class Match:
     worlds: Array
     states: Array  # [0] is the truth, [1] is room for what one seat knows
     start: dict[str, Any] | None = None  # the position that the match began from
+    notes: dict[str, str] = field(default_factory=dict)  # whatever a caller wants kept in the game file
     record: list[Played] = field(default_factory=list)
     told: list[Told] = field(default_factory=list)
 
@@ -308,7 +309,7 @@ class Match:
         """A match of its own that stands where this one stands."""
         return Match(
             self.game, self.pack, self.seed, self.options, self.names, self.worlds, self.states.copy(),
-            self.start, list(self.record), list(self.told),
+            self.start, dict(self.notes), list(self.record), list(self.told),
         )  # fmt: skip
 
 
@@ -346,13 +347,18 @@ def pack_entry(pack: Pack) -> Any:
     return tree
 
 
+def usual_packs(game: "Game") -> list[Pack]:
+    """The packs that chance may choose among: those of the box, no extras."""
+    packs = [game.pack(name) for name in game.pack_names()]
+    return [pack for pack in packs if "extra" not in pack.about]
+
+
 def find_pack(game: "Game", entry: Any, seed: str) -> Pack:
     """The pack of a name, a path, a whole pack as data, or drawn (`random`, `today`)."""
     if isinstance(entry, Mapping):
         return parse_pack(dict(entry), "the pack in the file", game.id)
     if entry in ("random", "today"):
-        packs = [game.pack(name) for name in game.pack_names()]
-        usual = [pack for pack in packs if "extra" not in pack.about]
+        usual = usual_packs(game)
         day = f"{date.today():%Y-%m-%d}"
         return usual[key_for(seed if entry == "random" else day, "pack") % len(usual)]
     return game.pack(entry)

@@ -1,1 +1,17 @@
 player = Player { $number }
+
+# At the terminal
+play-choose = Number, or: u take back · ? rules · q quit
+play-curtain = Pass the keyboard to { $seat }, then press Enter.
+play-no-such-number = That is not one of the numbers.
+play-nothing-to-take-back = Nothing can be taken back here.
+play-kept = The game is kept. Go on with: cantina play { $game } --resume
+play-thinking = { $seat } is thinking …
+play-ended = The game has ended: { $reason }.
+play-won = Won: { $seats }
+play-nobody-won = Nobody won.
+play-all-won = Everyone won together.
+play-all-lost = Everyone lost together.
+play-file = The game is kept in { $file }
+replay-choose = Enter: next · b back · q quit
+replay-place = Move { $number } of { $total }

@@ -1,0 +1,32 @@
+# Everything runs in .venv, which `make setup` makes; nothing is installed elsewhere.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+ifeq ($(OS),Windows_NT)
+BIN := $(VENV)/Scripts
+endif
+
+.PHONY: setup play test lint bench
+
+setup: $(VENV)/ready
+
+$(VENV)/ready: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Cantina needs Python 3.11 or newer; name one with: make PYTHON=python3.12 …")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[dev]"
+	@touch $@
+
+play: setup
+	@$(BIN)/cantina play super-teams --players 4
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+test: setup
+	$(BIN)/python -m pytest -q -n auto --dist loadgroup
+
+bench: setup
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[bench]"
+	$(BIN)/python -m bench

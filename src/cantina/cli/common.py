@@ -1,0 +1,48 @@
+"""What several commands share: arguments that set up a game, and the progress of a first compilation."""
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from cantina.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from cantina.core.game import Game
+
+
+def setup_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say which game is set up and how."""
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, help="how many seats (default: the fewest)")
+    parser.add_argument("--pack", help="a content pack by name (or 'random', 'today'), or the path of your own")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--seed", help="whatever you like; the same seed gives the same game")
+
+
+def options_of(args: argparse.Namespace) -> dict[str, Any]:
+    """The options given as NAME=VALUE."""
+    options = {}
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"--option {text}: must be NAME=VALUE")
+        options[name] = value
+    return options
+
+
+def ready(game_id: str) -> "Game":
+    """The game, its rules compiled; the first time that takes a while, and shows so on a terminal."""
+    from cantina.core.registry import game
+
+    found = game(game_id)
+    warm(found)
+    return found
+
+
+def warm(game: "Game") -> None:
+    """Compiles what playing needs, or loads it from the cache, with a spinner if that is slow."""
+    from rich.console import Console
+
+    with Console(stderr=True).status(f"Preparing the rules of {game.title} (only the first time) …"):
+        match = game.new(seed=0)
+        seat = match.to_act[0]
+        match.act(seat, match.choices(seat)[0])
