@@ -1,0 +1,74 @@
+"""Compiled code: record types, and a cache that never answers with old rules or another game's."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from cantina.core.kernel import stamp_of, struct, usable
+from cantina.core.registry import BUILT_IN
+
+COPY = shutil.ignore_patterns("__pycache__")
+PLAY = """
+import json, sys, cantina
+found = {}
+for name in sys.argv[1:]:
+    m = cantina.game(name).new(players=2, seed=7, lead="1")
+    m.play("bid 3", 0); m.play("bid 3", 1)
+    found[name] = [m.to_act, m.game.kernels["act"].stats.cache_hits.__len__() if m.game.kernels["act"].stats else 0]
+print(json.dumps(found))
+"""
+
+
+def play(home: Path, *names: str) -> dict[str, list[object]]:
+    """Who is captain after equal bids in games that lie in `home`, in a new process."""
+    environment = os.environ | {"CANTINA_GAMES": str(home / "games"), "CANTINA_CACHE": str(home / "cache")}
+    run = subprocess.run([sys.executable, "-c", PLAY, *names], env=environment, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    answer: dict[str, list[object]] = json.loads(run.stdout)
+    return answer
+
+
+def test_an_edited_rule_is_never_answered_by_an_old_compilation(tmp_path: Path) -> None:
+    """Also: a copy with equal record types never runs the other game's code, and a second start comes from the cache."""
+    one, two = tmp_path / "games" / "one", tmp_path / "games" / "two"
+    shutil.copytree(BUILT_IN / "template", one, ignore=COPY)
+    shutil.copytree(BUILT_IN / "template", two, ignore=COPY)
+    rules = two / "rules.py"
+    rules.write_text(rules.read_text().replace("if bid > best:", "if bid >= best:"))
+    first = play(tmp_path, "one", "two")
+    assert first["one"][0] == [0]
+    assert first["two"][0] == [1], "the copy ran the other game's rules"
+    again = play(tmp_path, "one")
+    assert again["one"] == [[0], 1], "the second start did not come from the cache"
+    (one / "rules.py").write_text(rules.read_text())
+    assert play(tmp_path, "one")["one"] == [[1], 0], "an old compilation answered"
+
+
+def test_a_read_only_cache_is_done_without(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    assert usable(blocked / "cache") is None
+    assert usable(tmp_path / "cache") == tmp_path / "cache"
+
+
+def test_a_struct_has_no_padding() -> None:
+    assert struct(a="i4", b=("i1", 4)).itemsize == 8
+    with pytest.raises(TypeError, match="3 bytes of padding"):
+        struct(a="i4", b="i1")
+    record = np.zeros(1, struct(a="i4", b=("i1", 4)))[0]
+    record.b[1] = 5
+    assert record.b.tolist() == [0, 5, 0, 0]
+
+
+def test_the_stamp_covers_every_source(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "a.py").write_text("x = 1")
+    before = stamp_of([tmp_path])
+    (tmp_path / "deep" / "a.py").write_text("x = 2")
+    assert stamp_of([tmp_path]) != before
