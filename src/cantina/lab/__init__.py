@@ -1,1 +1,1 @@
-"""The lab: many games, measured."""
+"""The lab: matches between bots, ratings, and reports on the balance of a game."""

@@ -15,3 +15,15 @@ play-all-lost = Alle haben zusammen verloren.
 play-file = Das Spiel ist gespeichert in { $file }
 replay-choose = Enter: weiter · b zurück · q beenden
 replay-place = Zug { $number } von { $total }
+
+# Bots
+bot-random = Zufällig
+bot-random-about = Spielt irgendetwas Erlaubtes.
+bot-greedy = Gierig
+bot-greedy-about = Nimmt, was auf den ersten Blick am besten aussieht.
+bot-easy = Leicht
+bot-easy-about = Denkt ein wenig voraus.
+bot-medium = Mittel
+bot-medium-about = Denkt voraus und übersieht selten eine Drohung.
+bot-hard = Schwer
+bot-hard-about = Denkt etwa eine Sekunde pro Zug und verzeiht wenig.

@@ -15,3 +15,15 @@ play-all-lost = Everyone lost together.
 play-file = The game is kept in { $file }
 replay-choose = Enter: next · b back · q quit
 replay-place = Move { $number } of { $total }
+
+# Bots
+bot-random = Random
+bot-random-about = Plays anything that is allowed.
+bot-greedy = Greedy
+bot-greedy-about = Takes what looks best at a glance.
+bot-easy = Easy
+bot-easy-about = Thinks a little ahead.
+bot-medium = Medium
+bot-medium-about = Thinks ahead and seldom misses a threat.
+bot-hard = Hard
+bot-hard-about = Thinks about a second a turn, and forgives little.

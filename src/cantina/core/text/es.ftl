@@ -15,3 +15,15 @@ play-all-lost = Pierden todos juntos.
 play-file = La partida está guardada en { $file }
 replay-choose = Intro: siguiente · b atrás · q salir
 replay-place = Jugada { $number } de { $total }
+
+# Bots
+bot-random = Al azar
+bot-random-about = Juega cualquier cosa permitida.
+bot-greedy = Codicioso
+bot-greedy-about = Toma lo que parece mejor a primera vista.
+bot-easy = Fácil
+bot-easy-about = Piensa un poco por adelantado.
+bot-medium = Medio
+bot-medium-about = Piensa por adelantado y rara vez pasa por alto una amenaza.
+bot-hard = Difícil
+bot-hard-about = Piensa cerca de un segundo por turno y perdona poco.

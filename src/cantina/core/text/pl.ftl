@@ -15,3 +15,15 @@ play-all-lost = Wszyscy przegrali razem.
 play-file = Gra jest zapisana w { $file }
 replay-choose = Enter: dalej · b wstecz · q koniec
 replay-place = Ruch { $number } z { $total }
+
+# Boty
+bot-random = Losowy
+bot-random-about = Gra cokolwiek, co jest dozwolone.
+bot-greedy = Zachłanny
+bot-greedy-about = Bierze to, co na pierwszy rzut oka wygląda najlepiej.
+bot-easy = Łatwy
+bot-easy-about = Myśli trochę naprzód.
+bot-medium = Średni
+bot-medium-about = Myśli naprzód i rzadko przeocza zagrożenie.
+bot-hard = Trudny
+bot-hard-about = Myśli około sekundy na turę i niewiele wybacza.

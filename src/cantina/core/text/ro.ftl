@@ -15,3 +15,15 @@ play-all-lost = Au pierdut toți împreună.
 play-file = Jocul este păstrat în { $file }
 replay-choose = Enter: înainte · b înapoi · q ieșire
 replay-place = Mutarea { $number } din { $total }
+
+# Roboți
+bot-random = Aleatoriu
+bot-random-about = Joacă orice este permis.
+bot-greedy = Lacom
+bot-greedy-about = Ia ce pare mai bun la prima vedere.
+bot-easy = Ușor
+bot-easy-about = Gândește puțin înainte.
+bot-medium = Mediu
+bot-medium-about = Gândește înainte și rareori trece cu vederea o amenințare.
+bot-hard = Greu
+bot-hard-about = Se gândește cam o secundă pe tură și iartă puține greșeli.

@@ -1,0 +1,250 @@
+"""The bots that a person can choose, by name, and where others add theirs.
+
+A bot is asked with a `Seen`: what its seat knows and what it may choose. Nothing else reaches it.
+
+>>> from cantina.bots.registry import Seen, register
+>>> @register("first", "takes the first of its choices")
+... def first(seen: Seen) -> int:
+...     return seen.legal[0]
+>>> "first" in names()
+True
+>>> forget("first")
+"""
+
+import hashlib
+import importlib
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from cantina.core.errors import BadOption, CantinaError
+from cantina.core.game import Game
+from cantina.core.match import Match, commitment
+
+from .engine import Style, engine_of, greedy_room, tree_room
+
+Array = npt.NDArray[Any]
+# Each beats the one before; what they are called is in core's texts: `bot-easy`, `bot-easy-about` …
+LEVELS = ("random", "greedy", "easy", "medium", "hard")
+USUAL = "medium"  # who plays when nobody said which
+SEATED = 4096  # bots at seats of matches that are remembered
+
+
+class BotError(CantinaError):
+    """A bot answered with something that is no choice of its seat."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a bot is asked with: the hidden record, the seat, and its choices as numbers, never more."""
+
+    game: Game
+    worlds: Array
+    state: Any  # a copy: nothing that the bot does to it reaches the table
+    seat: int
+    legal: tuple[int, ...]
+    seed: int  # random numbers to play by, new at every action
+
+    @cached_property
+    def texts(self) -> tuple[str, ...]:
+        """The choices as texts, in the order of `legal`."""
+        return tuple(self.game.action_text(self.worlds[self.state.world], action) for action in self.legal)
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """What the seat knows as plain data, in the words of the game's positions."""
+        data: dict[str, Any] = self.game.module("position").write(self.worlds[self.state.world], self.state)
+        return data
+
+
+Answer = int | str
+Chooser = Callable[[Seen], Answer]
+
+
+class Player(Protocol):
+    """A bot at one seat of one table."""
+
+    def choose(self, hidden: Any, seat: int) -> int:
+        """The action for the seat whose hidden record this is."""
+
+
+def seed_at(seed: int | str, hidden: Any) -> int:
+    """Random bits for one decision: they depend on the bot's seed and on how many actions were played."""
+    digest = hashlib.sha256(f"{seed} {int(hidden.ply)}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+class Asked:
+    """A registered function at a seat."""
+
+    def __init__(self, name: str, function: Chooser, game: Game, worlds: Array, seed: int | str) -> None:
+        self.name, self.function, self.game, self.worlds, self.seed = name, function, game, worlds, seed
+        self.states = np.zeros(1, game.state)
+        self.out = game.room()
+
+    def choose(self, hidden: Any, seat: int) -> int:
+        """What the function answers, checked."""
+        self.states[0] = hidden
+        n = self.game.kernels["moves"](self.worlds, self.states, 0, seat, self.out)
+        legal = tuple(self.out[:n].tolist())
+        seen = Seen(self.game, self.worlds, self.states.copy()[0], seat, legal, seed_at(self.seed, hidden))
+        answer = self.function(seen)
+        if isinstance(answer, str) and answer in seen.texts:
+            return legal[seen.texts.index(answer)]
+        if not isinstance(answer, str) and int(answer) in legal:
+            return int(answer)
+        raise BotError(f"the bot {self.name!r} answered {answer!r}, which seat {seat} cannot choose")
+
+
+class OneAhead:
+    """The greedy bot at a seat."""
+
+    def __init__(self, game: Game, worlds: Array, seed: int | str) -> None:
+        self.game, self.worlds, self.seed = game, worlds, seed
+
+    def choose(self, hidden: Any, seat: int) -> int:
+        """The choice that looks best at a glance; the first of equals."""
+        room = greedy_room(self.game)
+        choices = room.look(self.worlds, hidden, seat, seed_at(self.seed, hidden))
+        return int(choices[room.rate(choices, seat).argmax()]) if choices.size > 1 else int(choices[0])
+
+
+class Searcher:
+    """A searching bot at a seat. It spends its iterations by the turn, and keeps its tree while the turn lasts."""
+
+    def __init__(self, game: Game, worlds: Array, seed: int | str, iterations: int, style: Style | None = None) -> None:
+        self.game, self.worlds, self.seed, self.iterations = game, worlds, seed, iterations
+        self.style = style or engine_of(game).style
+        self.turn = -1
+        self.left = 0  # iterations of this turn
+
+    def choose(self, hidden: Any, seat: int) -> int:
+        """The choice most visited by the search."""
+        tree = tree_room(self.game, 2 * self.iterations, self.style)
+        choices = tree.look(self.worlds, hidden, seat, seed_at(self.seed, hidden))
+        if choices.size == 1:
+            return int(choices[0])
+        if self.turn != int(hidden.turns):
+            self.turn, self.left = int(hidden.turns), self.iterations
+            tree.owner = None
+        if tree.owner is not self:
+            tree.clear(self)
+        tree.grow(seat, self.spend())
+        return tree.ranking(seat)[0].action
+
+    def spend(self) -> int:
+        """The iterations of this decision: a share of what is left of the turn's, and never less than an eighth of them all."""
+        spent = max(int(self.left * self.style.share), self.iterations // 8, 1)
+        self.left = max(0, self.left - spent)
+        return spent
+
+
+def choose_randomly(seen: Seen) -> int:
+    """Any choice, each as likely."""
+    return seen.legal[seen.seed % len(seen.legal)]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A bot of the registry: its name, a line about it, and how it takes a seat."""
+
+    name: str
+    about: str
+    sit: Callable[[Game, Array, int | str], Player]
+
+
+def searching(name: str) -> Callable[[Game, Array, int | str], Player]:
+    """How a level of the search takes a seat: its iterations are a figure of the game."""
+    return lambda game, worlds, seed: Searcher(game, worlds, seed, getattr(engine_of(game).style, name))
+
+
+def asking(name: str, function: Chooser) -> Callable[[Game, Array, int | str], Player]:
+    """How a function takes a seat."""
+    return lambda game, worlds, seed: Asked(name, function, game, worlds, seed)
+
+
+_entries: dict[str, Entry] = {
+    "random": Entry("random", "plays anything that is allowed", asking("random", choose_randomly)),
+    "greedy": Entry("greedy", "takes what looks best at a glance", OneAhead),
+    "easy": Entry("easy", "thinks a little ahead", searching("easy")),
+    "medium": Entry("medium", "thinks ahead and rarely misses a threat", searching("medium")),
+    "hard": Entry("hard", "thinks for about a second a turn", searching("hard")),
+}
+
+
+def register(name: str, about: str) -> Callable[[Chooser], Chooser]:
+    """Adds the decorated function to the registry under a name."""
+
+    def add(function: Chooser) -> Chooser:
+        if name in _entries or not name.replace("-", "").isalnum():
+            raise BadOption(
+                f"a bot cannot be called {name!r}: the name is taken, or not made of letters, digits, hyphens"
+            )
+        _entries[name] = Entry(name, about, asking(name, function))
+        return function
+
+    return add
+
+
+def forget(name: str) -> None:
+    """Takes a bot that was added out of the registry."""
+    if name not in LEVELS:
+        del _entries[name]
+
+
+def names() -> list[str]:
+    """The names of all bots, the levels first."""
+    return list(_entries)
+
+
+def entries() -> Iterable[Entry]:
+    """All bots, the levels first."""
+    return list(_entries.values())
+
+
+def entry(name: str) -> Entry:
+    """The bot with that name; `module:function` names a function that is not registered."""
+    if name in _entries:
+        return _entries[name]
+    if ":" in name:
+        return Entry(name, name, asking(name, imported(name)))
+    raise BadOption(f"there is no bot {name!r}; there are {', '.join(_entries)}, or module:function")
+
+
+def imported(name: str) -> Chooser:
+    """The function that `module:function` names."""
+    module, _, function = name.partition(":")
+    try:
+        found: Chooser = getattr(importlib.import_module(module), function)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadOption(f"there is no bot {name!r}: {error}") from None
+    return found
+
+
+def sit(name: str, game: Game, worlds: Array, seed: int | str = 0) -> Player:
+    """The bot of that name at a seat of a table with these worlds; the same seed plays the same."""
+    return entry(name).sit(game, worlds, seed)
+
+
+_seated: "OrderedDict[tuple[int, int, str], tuple[Match, Player]]" = OrderedDict()
+
+
+def choose(name: str, match: Match, seat: int) -> int:
+    """What the bot of that name does at a seat of a match: it is shown what its seat knows.
+
+    >>> import cantina
+    >>> choose("random", cantina.game("template").new(players=2, seed=7), 0) in (0, 1, 2)
+    True
+    """
+    key = (id(match), seat, name)
+    if key not in _seated:
+        player = sit(name, match.game, match.worlds, f"{commitment(match.seed)} {seat}")
+        _seated[key] = (match, player)  # the match is kept with it, so that its id names no other
+        if len(_seated) > SEATED:
+            _seated.popitem(last=False)
+    return _seated[key][1].choose(match.hidden(seat), seat)

@@ -1,0 +1,237 @@
+"""Information-set Monte Carlo tree search: plain functions that are compiled for one game, like those of core/generic.py.
+
+The root is what one seat (`me`) knows. Every iteration deals the rest anew, walks down the tree, adds one edge, plays on, and
+credits each seat's edges with that seat's own result: teams and cooperation fall out of the results by seat.
+
+Every seat has a tree of its own, and a node is named by a hash of what its seat is told in it: for `me` the hidden state,
+for the others what a spectator sees, because their hands are dealt anew in each iteration and few hands would come
+twice. So nobody answers a secret choice of another, and the ways that lead to one position meet in one node. The choices
+in a node differ from deal to deal: an edge counts how often it was available, which takes the place of its parent's visits.
+
+All memory is given by the caller. States: [0] the root, [1] the game that is imagined, [2] room to hide, [3] room to try.
+"""
+
+import math
+
+import numpy as np
+
+from cantina.core.contract import estimate, legal, policy, returns
+from cantina.core.generic import act, actor, conceal, imagine
+from cantina.core.kernel import struct
+from cantina.core.rng import below, key_of, mix
+
+DEPTH = 256  # decisions of one iteration that the tree remembers
+ROOT, WORK, SEEN, TRIAL = 0, 1, 2, 3  # the states
+COUNTS = 5
+NODES, EDGES, DONE, STEPS, MARK = range(
+    COUNTS
+)  # entries of `counts`: DONE iterations, STEPS actions, MARK choices made
+
+NODE = struct(
+    key="u8",  # 0: this place of the table is free
+    first="i4",  # 1 + the newest edge, 0: none
+    visits="i4",
+)
+
+EDGE = struct(
+    value="f8",  # the sum of the results of the seat that chooses here
+    next="i4",  # 1 + the edge added before it to the same node, 0: none
+    visits="i4",
+    available="i4",  # how often it could have been chosen
+    action="i4",
+)
+
+SETTINGS = struct(
+    explore="f8",  # how much a seldom visited edge is favoured
+    widen="f8",  # a node of n visits has at most 1 + widen * sqrt(n) edges
+    turns="i4",  # turns that a playout goes on for until the estimate; -1: to the end of the game
+    guided="i4",  # 1: playouts and new edges follow the game's policy
+)
+
+ONE = np.uint64(1)
+
+
+def mover(states, i, me):
+    """The seat whose choice is looked at next in game i: `me` before others that choose at the same time."""
+    if int(states[i].acting) >> me & 1:
+        return me
+    return actor(states, i)
+
+
+def name_of(worlds, states, words, seat, me):
+    """The hash of what names the node in which `seat` chooses; `words` are the states as 64-bit numbers."""
+    states[SEEN] = states[WORK]
+    states[SEEN].ply = 0
+    conceal(worlds, states, SEEN, seat if seat == me else -1)
+    key = np.uint64(seat + 1)
+    for j in range(words.shape[1]):
+        key = mix(key ^ words[SEEN, j])
+    return key | ONE
+
+
+def find(nodes, counts, key):
+    """The place of the node with this key, made now if it is new; -1 when the table is full."""
+    last = nodes.size - 1
+    at = np.int64(key >> ONE) & last
+    while nodes[at].key != key:
+        if nodes[at].key == 0:
+            if 4 * counts[NODES] >= 3 * nodes.size:
+                return -1
+            counts[NODES] += 1
+            nodes[at].key = key
+            nodes[at].first = 0
+            nodes[at].visits = 0
+            break
+        at = (at + 1) & last
+    return at
+
+
+def best_known(nodes, edges, node, explore, marks, mark):
+    """The edge of a node that is best to try among those available now, and how many are; marks the known actions with -mark."""
+    best, highest, known = -1, -1e300, 0
+    e = int(nodes[node].first) - 1
+    while e >= 0:
+        action = int(edges[e].action)
+        if marks[action] == mark:
+            marks[action] = -mark
+            known += 1
+            edges[e].available += 1
+            visits = int(edges[e].visits)
+            worth = edges[e].value / visits + explore * math.sqrt(math.log(edges[e].available) / visits)
+            if worth > highest:
+                best, highest = e, worth
+        e = int(edges[e].next) - 1
+    return best, known
+
+
+def new_action(worlds, states, seat, out, n, known, marks, mark, guided):
+    """An action that has no edge yet: the one that the policy names, or else any."""
+    s = states[WORK]
+    if guided:
+        i = np.int64(policy(worlds[s.world], s, seat, out, n))
+        if marks[out[i]] == mark:
+            return int(out[i])
+    left = np.int64(below(s, n - known))
+    for i in range(n):
+        if marks[out[i]] == mark:
+            if left == 0:
+                return int(out[i])
+            left -= 1
+    return int(out[0])  # not reached: n - known actions bear the mark
+
+
+def add_edge(nodes, edges, counts, node, action):
+    """A new edge of a node, or -1 when there is no room."""
+    e = counts[EDGES]
+    if e >= edges.size:
+        return -1
+    counts[EDGES] += 1
+    edges[e].value = 0.0
+    edges[e].visits = 0
+    edges[e].available = 1
+    edges[e].action = action
+    edges[e].next = nodes[node].first
+    nodes[node].first = e + 1
+    return e
+
+
+def choose_edge(worlds, states, nodes, edges, counts, node, seat, settings, out, n, marks):
+    """The edge to follow from a node; a new one has no visits. -1: there is no room for any."""
+    counts[MARK] += 1
+    mark = counts[MARK]
+    for i in range(n):
+        marks[out[i]] = mark
+    best, known = best_known(nodes, edges, node, settings[0].explore, marks, mark)
+    nodes[node].visits += 1
+    if known < n and known < 1 + settings[0].widen * math.sqrt(nodes[node].visits):
+        action = new_action(worlds, states, seat, out, n, known, marks, mark, settings[0].guided)
+        added = add_edge(nodes, edges, counts, node, action)
+        if added >= 0:
+            return added
+    return best
+
+
+def descend(worlds, states, words, nodes, edges, counts, path, seats, settings, me, out, marks, log):
+    """Walks from the root to the first new edge, and returns how many edges it noted in `path`, with their `seats`."""
+    depth = 0
+    while states[WORK].end == 0 and depth < DEPTH:
+        seat = mover(states, WORK, me)
+        n = legal(worlds[states[WORK].world], states[WORK], seat, out)
+        if n == 1:
+            act(worlds, states, WORK, seat, int(out[0]), log)
+            continue
+        node = find(nodes, counts, name_of(worlds, states, words, seat, me))
+        if node < 0:
+            break
+        e = choose_edge(worlds, states, nodes, edges, counts, node, seat, settings, out, n, marks)
+        if e < 0:
+            break
+        path[depth], seats[depth] = e, seat
+        depth += 1
+        act(worlds, states, WORK, seat, int(edges[e].action), log)
+        if edges[e].visits == 0:
+            break
+    return depth
+
+
+def play_on(worlds, states, i, turns, guided, out, log):
+    """Plays game i on for some turns (-1: to its end)."""
+    s = states[i]
+    last = int(s.turns) + turns
+    while s.end == 0 and (turns < 0 or s.turns < last):
+        seat = actor(states, i)
+        n = legal(worlds[s.world], s, seat, out)
+        if n == 1:
+            choice = 0
+        elif guided:
+            choice = np.int64(policy(worlds[s.world], s, seat, out, n))
+        else:
+            choice = np.int64(below(s, n))
+        act(worlds, states, i, seat, int(out[choice]), log)
+
+
+def value(worlds, states, i, totals):
+    """Writes what game i is worth for each seat: its result, or the estimate while it goes on."""
+    s = states[i]
+    if s.end:
+        returns(worlds[s.world], s, totals)
+    else:
+        estimate(worlds[s.world], s, totals)
+
+
+def grow(worlds, states, words, nodes, edges, counts, path, seats, settings, me, base, n, out, marks, totals, log):
+    """Runs n more iterations from the root. Iteration k depends on base[0], k and the tree alone."""
+    for _ in range(n):
+        states[WORK] = states[ROOT]
+        states[WORK].rng = key_of(base[0], counts[DONE])
+        imagine(worlds, states, WORK)
+        ply = int(states[WORK].ply)
+        depth = descend(worlds, states, words, nodes, edges, counts, path, seats, settings, me, out, marks, log)
+        play_on(worlds, states, WORK, int(settings[0].turns), settings[0].guided, out, log)
+        value(worlds, states, WORK, totals)
+        for d in range(depth):
+            edges[path[d]].visits += 1
+            edges[path[d]].value += totals[seats[d]]
+        counts[DONE] += 1
+        counts[STEPS] += int(states[WORK].ply) - ply
+
+
+def read_root(worlds, states, words, nodes, edges, counts, me, actions, visits, values):
+    """Writes actions, visits and mean results of the edges at the root, and returns how many there are."""
+    states[WORK] = states[ROOT]
+    node = find(nodes, counts, name_of(worlds, states, words, me, me))
+    if node < 0:
+        return 0
+    n = 0
+    e = int(nodes[node].first) - 1
+    while e >= 0:
+        actions[n], visits[n] = edges[e].action, edges[e].visits
+        values[n] = edges[e].value / max(1, int(edges[e].visits))
+        n += 1
+        e = int(edges[e].next) - 1
+    return n
+
+
+TEMPLATES = (
+    mover, name_of, find, best_known, new_action, add_edge, choose_edge, descend, play_on, value, grow, read_root,
+)  # fmt: skip
