@@ -15,16 +15,29 @@ def lay(worlds, states, i, options):
     setup(worlds[states[i].world], states[i], options)
 
 
+def lowest(s):
+    """The lowest seat that may act, or -1."""
+    acting = int(s.acting)
+    if acting == 0:
+        return -1
+    seat = 0
+    while acting >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+def perform(world, s, seat, action, log):
+    """Plays one legal action."""
+    s.ply += 1
+    s.news = 0
+    if log.size > 0:
+        log[0].args[0] = 0
+    apply(world, s, seat, action, log)
+
+
 def actor(states, i):
     """The lowest seat that may act in game i, or -1."""
-    acting = int(states[i].acting)
-    seat = 0
-    while acting:
-        if acting & 1:
-            return seat
-        acting >>= 1
-        seat += 1
-    return -1
+    return lowest(states[i])
 
 
 def moves(worlds, states, i, seat, out):
@@ -34,21 +47,18 @@ def moves(worlds, states, i, seat, out):
 
 def act(worlds, states, i, seat, action, log):
     """Plays one legal action of game i."""
-    s = states[i]
-    s.ply += 1
-    s.news = 0
-    if log.size > 0:
-        log[0].args[0] = 0
-    apply(worlds[s.world], s, seat, action, log)
+    perform(worlds[states[i].world], states[i], seat, action, log)
 
 
 def step(worlds, states, i, seat, action, out, log):
     """Plays one legal action of game i, writes what the next seat to act may choose, and returns how many."""
-    act(worlds, states, i, seat, action, log)
-    following = actor(states, i)
+    s = states[i]
+    world = worlds[s.world]
+    perform(world, s, seat, action, log)
+    following = lowest(s)
     if following < 0:
         return 0
-    return legal(worlds[states[i].world], states[i], following, out)
+    return legal(world, s, following, out)
 
 
 def conceal(worlds, states, i, seat):
@@ -72,11 +82,12 @@ def score(worlds, states, i, out):
 def playout(worlds, states, i, out, log):
     """Plays game i to its end at random and returns the number of actions."""
     s = states[i]
+    world = worlds[s.world]
     begun = int(s.ply)
     while s.end == 0:
-        seat = actor(states, i)
-        n = legal(worlds[s.world], s, seat, out)
-        act(worlds, states, i, seat, int(out[below(s, n)]), log)
+        seat = lowest(s)
+        n = legal(world, s, seat, out)
+        perform(world, s, seat, int(out[below(s, n)]), log)
     return int(s.ply) - begun
 
 
@@ -104,13 +115,13 @@ def batch(worlds, states, actions, seats, out, counts, begin, end, log):
     Then writes who is next to act into seats[i] (-1: the game has ended), its choices into out[i] and their number into counts[i].
     """
     for i in range(begin, end):
-        if states[i].end == 0:
-            act(worlds, states, i, int(seats[i]), int(actions[i]), log)
-        seat = actor(states, i)
+        s = states[i]
+        world = worlds[s.world]
+        if s.end == 0:
+            perform(world, s, int(seats[i]), int(actions[i]), log)
+        seat = lowest(s)
         seats[i] = seat
-        counts[i] = 0
-        if seat >= 0:
-            counts[i] = legal(worlds[states[i].world], states[i], seat, out[i])
+        counts[i] = legal(world, s, seat, out[i]) if seat >= 0 else 0
 
 
 def pick(states, out, counts, actions, begin, end):
@@ -120,4 +131,4 @@ def pick(states, out, counts, actions, begin, end):
             actions[i] = out[i, below(states[i], int(counts[i]))]
 
 
-TEMPLATES = (lay, actor, moves, act, step, conceal, imagine, score, playout, simulate, batch, pick)
+TEMPLATES = (lowest, perform, lay, actor, moves, act, step, conceal, imagine, score, playout, simulate, batch, pick)
