@@ -1,0 +1,205 @@
+"""What the page draws of Super Teams: a band of spaces that winds from planet to planet, ships, piles and the hand."""
+
+from typing import Any
+
+from cantina.core.drawing import aside, ribbon
+
+from . import words
+from .actions import HOOK, MOVE, PASS, PLACE, SIDES, USE
+from .position import deck_left
+from .reasons import SIDES_OF
+from .state import BONUSES, CARDS, COLOURS, DOUBLE, HOME, NUMBERS, SHIPS, SIDE
+
+WIDE, TALL = (1000, 590), (600, 700)
+WIDE_TOP, TALL_TOP = 62, 84  # above the track: the piles
+HALF = 15.0  # from the middle of a double space to the middle of a side
+
+
+def elements(world: Any, action: int) -> list[str]:
+    """What to click for an action."""
+    if action < MOVE:
+        return [f"card-{words.CARDS[action]}"]
+    if action < USE:
+        return [f"ship-{words.SHIPS[action - MOVE]}"]
+    if action < HOOK:
+        return [f"bonus-{words.BONUSES[action - USE]}"]
+    if action < PLACE:
+        return [f"ship-{words.SHIPS[action - HOOK]}"]
+    if action < PASS:
+        return [f"kind-{words.KINDS[SIDES[action - PLACE]]}"]
+    return ["action-pass"]
+
+
+# The still part
+
+
+def still(world: Any) -> dict[str, Any]:
+    """The track in two shapes, and what each space is."""
+    count = int(world.last) + 1
+    wide = ribbon(count, 4, *WIDE, top=WIDE_TOP, wave=14)
+    tall = ribbon(count, 7, *TALL, top=TALL_TOP, wave=6)
+    piles = ("movement", "played", "pile", "planet")
+    return {
+        "layouts": {
+            "wide": {"size": list(WIDE), "places": places(world, wide) | shelf(piles, 640, 108, 34)},
+            "tall": {"size": list(TALL), "places": places(world, tall) | shelf(piles, 80, 140, 44)},
+        },
+        "places": {f"space-{i}": space(world, i) for i in range(count)} | sides(world, count),
+        "track": [f"space-{i}" for i in range(count)],
+    }
+
+
+def shelf(names: tuple[str, ...], left: int, step: int, y: int) -> dict[str, list[float]]:
+    """Places for the piles, side by side."""
+    return {f"{name}-pile": [left + step * i, y] for i, name in enumerate(names)}
+
+
+def places(world: Any, points: list[list[float]]) -> dict[str, list[float]]:
+    """Where the spaces lie; a double space has two sides."""
+    found = {f"space-{i}": point for i, point in enumerate(points)}
+    for i in range(len(points)):
+        if int(world.kind[i]) >= DOUBLE:
+            found |= {f"space-{i}-{half}": at for half, at in enumerate(aside(points, i, HALF))}
+    return found
+
+
+def space(world: Any, i: int) -> dict[str, Any]:
+    """One space: its kind and number."""
+    kind = int(world.kind[i])
+    return {"look": "space", "kind": words.KINDS[kind], "number": i, "name": f"kind-{words.KINDS[kind]}"}
+
+
+def sides(world: Any, count: int) -> dict[str, Any]:
+    """The halves of double spaces."""
+    halves: dict[str, Any] = {}
+    for i in range(count):
+        for half, kind in enumerate(SIDES_OF.get(int(world.kind[i]), ())):
+            slug = words.KINDS[kind]
+            halves[f"space-{i}-{half}"] = {"look": "half", "kind": slug, "half": half, "name": f"kind-{slug}"}
+    return halves
+
+
+# The changing part
+
+
+def moving(world: Any, s: Any, seat: int) -> dict[str, Any]:
+    """Ships, piles, the hand and the seats as `seat` knows them."""
+    scene: dict[str, Any] = {
+        "tokens": ships(world, s) | piles(world, s),
+        "seats": [seat_line(s, i) for i in range(int(s.players))],
+        "hand": hand(s, seat) if seat >= 0 else {},
+        "race": race(world, s),
+    }
+    if int(s.phase) == SIDE:
+        scene["places"] = choice_of_side(world, s)
+    return scene
+
+
+def ships(world: Any, s: Any) -> dict[str, Any]:
+    """Each ship in play where it stands."""
+    return {f"ship-{words.SHIPS[ship]}": token(world, s, ship) for ship in range(SHIPS) if int(s.at[ship]) >= 0}
+
+
+def token(world: Any, s: Any, ship: int) -> dict[str, Any]:
+    """One ship."""
+    data: dict[str, Any] = {
+        "look": "ship", "of": words.SHIPS[ship], "side": words.COLOURS[ship // 2], "at": where(world, s, ship),
+    }  # fmt: skip
+    if ship == int(s.ship):
+        data["chosen"] = True
+    if int(s.passed) >> ship & 1:
+        data["passed"] = True
+    return data
+
+
+def where(world: Any, s: Any, ship: int) -> str:
+    """The place of a ship: on a double space the side, once it is chosen."""
+    i, on = int(s.at[ship]), int(s.on[ship])
+    halves = SIDES_OF.get(int(world.kind[i]), ())
+    return f"space-{i}-{list(halves).index(on)}" if on in halves else f"space-{i}"
+
+
+def choice_of_side(world: Any, s: Any) -> dict[str, Any]:
+    """The sides that the moved ship can be put on."""
+    i = int(s.at[int(s.ship)])
+    halves = SIDES_OF.get(int(world.kind[i]), ())
+    return {f"space-{i}-{half}": {"elements": [f"kind-{words.KINDS[k]}"]} for half, k in enumerate(halves)}
+
+
+def piles(world: Any, s: Any) -> dict[str, Any]:
+    """The decks, and the card of this turn."""
+    gone = sum(int(n) for n in s.discards)
+    found: dict[str, Any] = {
+        "movement-deck": {"look": "deck", "at": "movement-pile", "n": deck_left(world, s), "name": "board-deck"},
+        "bonus-pile": {
+            "look": "bonus-deck", "at": "pile-pile", "n": int(s.pile_left), "name": "board-pile",
+            "more": {"board-discards": gone} | named(s.discards, words.BONUSES, "bonus"),
+        },
+        "planet-cards": {
+            "look": "bonus-deck", "at": "planet-pile", "n": int(s.planet_left), "name": "board-planet",
+        },
+    }  # fmt: skip
+    if int(s.card) >= 0:
+        card = int(s.card)
+        found["played-card"] = card_of(s, card) | {"at": "played-pile", "look": "card", "fresh": int(s.turns)}
+    return found
+
+
+def named(row: Any, names: tuple[str, ...], kind: str) -> dict[str, int]:
+    """Counts by message, without those that are nothing."""
+    return {f"{kind}-{names[i]}": int(n) for i, n in enumerate(row) if int(n) > 0}
+
+
+def card_of(s: Any, card: int) -> dict[str, Any]:
+    """The face of a movement card."""
+    colour = card // NUMBERS
+    face: dict[str, Any] = {
+        "side": words.COLOURS[colour], "number": card % NUMBERS + 1, "name": f"card-{words.CARDS[card]}",
+    }  # fmt: skip
+    if int(s.players) != 3 and all(int(s.on[ship]) == HOME for ship in (2 * colour, 2 * colour + 1)):
+        face["joker"] = True
+    return face
+
+
+def hand(s: Any, seat: int) -> dict[str, Any]:
+    """The cards of the viewer: movement cards, then bonus cards."""
+    cards = {
+        f"card-{words.CARDS[card]}": {"look": "card", "n": int(s.hand[seat][card]), "order": card} | card_of(s, card)
+        for card in range(CARDS)
+        if int(s.hand[seat][card]) > 0
+    }
+    bonus = {
+        f"bonus-{words.BONUSES[k]}": {
+            "look": "bonus", "of": words.BONUSES[k], "n": int(s.bonus[seat][k]), "order": CARDS + k, "apart": True,
+        }
+        for k in range(BONUSES)
+        if int(s.bonus[seat][k]) > 0
+    }  # fmt: skip
+    return cards | bonus
+
+
+def seat_line(s: Any, seat: int) -> dict[str, Any]:
+    """What everybody can count of a seat."""
+    mine = [colour for colour in range(COLOURS) if int(s.owner[colour]) == seat]
+    home = sum(int(s.on[ship]) == HOME for ship in range(SHIPS) if ship // 2 in mine)
+    return {
+        "sides": [words.COLOURS[colour] for colour in mine],
+        "team": seat % 2 if int(s.players) == 4 else seat,
+        "counts": {
+            "board-cards": int(s.cards[seat]), "board-bonus": int(s.held[seat]),
+            "board-home": f"{home}/{2 * len(mine)}",
+        },
+    }  # fmt: skip
+
+
+def race(world: Any, s: Any) -> list[dict[str, Any]]:
+    """The ships in the order of the race, the first one first, each with its part of the way."""
+    flying = [ship for ship in range(SHIPS) if int(s.at[ship]) >= 0]
+    flying.sort(key=lambda ship: -int(s.at[ship]))
+    return [
+        {
+            "id": f"ship-{words.SHIPS[ship]}", "of": words.SHIPS[ship], "side": words.COLOURS[ship // 2],
+            "part": round(int(s.at[ship]) / int(world.last), 3),
+        }
+        for ship in flying
+    ]  # fmt: skip
