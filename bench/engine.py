@@ -20,7 +20,9 @@ BATCH = 1024
 def cases() -> Iterator[Case]:
     """Every row about the engine."""
     template = cantina.game("template")
-    yield Case("template: playouts in the engine", "steps/s", in_kernel(template, 4), "written out by hand", by_hand(template))
+    yield Case(
+        "template: playouts in the engine", "steps/s", in_kernel(template, 4), "written out by hand", by_hand(template)
+    )
     peer, theirs = "OpenSpiel hearts, from Python", hearts()
     for facts in all_facts().values():
         if facts.offered:

@@ -17,7 +17,9 @@ def test_core_knows_nobody_and_games_know_core_alone() -> None:
     allowed = {"core": ("cantina.core",), "games": ("cantina.core", "cantina.games")}
     for room, known in allowed.items():
         for path in (SOURCE / room).rglob("*.py"):
-            for name in re.findall(r"^\s*(?:from|import) (cantina[.\w]*)", path.read_text(encoding="utf-8"), re.MULTILINE):
+            for name in re.findall(
+                r"^\s*(?:from|import) (cantina[.\w]*)", path.read_text(encoding="utf-8"), re.MULTILINE
+            ):
                 assert name == "cantina" or name.startswith(known), f"{path.name} imports {name}"
 
 

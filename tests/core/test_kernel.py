@@ -28,7 +28,9 @@ print(json.dumps(found))
 def play(home: Path, *names: str) -> dict[str, list[object]]:
     """Who is captain after equal bids in games that lie in `home`, in a new process."""
     environment = os.environ | {"CANTINA_GAMES": str(home / "games"), "CANTINA_CACHE": str(home / "cache")}
-    run = subprocess.run([sys.executable, "-c", PLAY, *names], env=environment, capture_output=True, text=True, check=False)
+    run = subprocess.run(
+        [sys.executable, "-c", PLAY, *names], env=environment, capture_output=True, text=True, check=False
+    )
     assert run.returncode == 0, run.stderr
     answer: dict[str, list[object]] = json.loads(run.stdout)
     return answer

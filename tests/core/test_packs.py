@@ -35,7 +35,11 @@ def refused(tmp_path: Path, text: str) -> str:
         ("value = 8", "value = true", "tokens.blanks: must be a whole number, not True"),
         ("value = 8", "value = 1", "tokens.dealt: cannot deal 2 tokens to 4 seats"),
         ("[bids]", "[bits]", "bids: is missing"),
-        ("[bids]", '[extra]\nvalue = 1\nsource = "own"\n[bids]', "extra: is not a figure of this game; it has bids, cargo"),
+        (
+            "[bids]",
+            '[extra]\nvalue = 1\nsource = "own"\n[bids]',
+            "extra: is not a figure of this game; it has bids, cargo",
+        ),
         ('source = "own"', 'source = "hearsay"', "cargo.source: must be one of rulebook, public, inferred, own"),
         ("[pack]", "[peck]", "pack: is missing"),
         ('title = "The usual run"', "title = 3", "pack.title: must be a text"),
@@ -57,7 +61,9 @@ def test_a_pack_that_is_not_there() -> None:
 
 def test_a_users_pack_is_played_and_kept_in_the_game_file(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    path.write_text(GOOD.replace("value = [3, 4, 3, 2]", "value = [0, 0, 0, 2]").replace('"standard"', '"mine"'), encoding="utf-8")
+    path.write_text(
+        GOOD.replace("value = [3, 4, 3, 2]", "value = [0, 0, 0, 2]").replace('"standard"', '"mine"'), encoding="utf-8"
+    )
     match = GAME.new(seed=1, pack=path)
     assert match.view()["deck"] == ["?", "?"]
     assert [int(x) for x in match.state.deck[:2]] == [4, 4]
@@ -69,7 +75,12 @@ def test_a_users_pack_is_played_and_kept_in_the_game_file(tmp_path: Path) -> Non
     assert GAME.from_position(match.position()).view() == match.view()
 
 
-@given(st.recursive(st.none() | st.integers() | st.text(max_size=5) | st.booleans(), lambda x: st.lists(x) | st.dictionaries(st.text(max_size=8), x)))
+@given(
+    st.recursive(
+        st.none() | st.integers() | st.text(max_size=5) | st.booleans(),
+        lambda x: st.lists(x) | st.dictionaries(st.text(max_size=8), x),
+    )
+)
 def test_nothing_crashes_the_reader(data: object) -> None:
     """Whatever stands in a pack, it is read or refused with a PackError."""
     tree = {"pack": {"name": "x", "title": "x", "about": "x"}, "cargo": data} if not isinstance(data, dict) else data

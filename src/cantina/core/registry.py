@@ -45,6 +45,7 @@ class Facts:
     players: tuple[int, ...]
     minutes: int
     offered: bool  # the template is not
+    cooperative: bool  # all win or lose together
     pack: str
     options: tuple[Option, ...]
     folder: Path
@@ -56,7 +57,9 @@ def read_facts(folder: Path) -> Facts:
     players = tuple(data["players"])
     options = tuple(read_option(name, entry, players) for name, entry in data.get("options", {}).items())
     plain = {key: data[key] for key in ("title", "about", "rules", "minutes", "offered", "pack")}
-    return Facts(folder.name.replace("_", "-"), **plain, players=players, options=options, folder=folder)
+    together = data.get("cooperative", False)
+    name = folder.name.replace("_", "-")
+    return Facts(name, **plain, cooperative=together, players=players, options=options, folder=folder)
 
 
 def read_option(name: str, entry: dict[str, Any], players: Sequence[int]) -> Option:

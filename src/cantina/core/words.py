@@ -55,6 +55,16 @@ class Texts:
         """Whether there is such a message."""
         return bool(self.bundle.has_message(message))
 
+    def plain_messages(self) -> dict[str, str]:
+        """Every message that needs no arguments, by its name."""
+        found = {}
+        for name in self.bundle._messages:
+            pattern = self.bundle.get_message(name).value
+            text, errors = self.bundle.format_pattern(pattern, {}) if pattern else ("", [None])
+            if not errors:
+                found[name] = str(text)
+        return found
+
     def _say(self, message: str, **args: str | int) -> str:
         """The message in this language; a missing one shows as its own name, so that a test can find it."""
         if not self.has(message):
