@@ -1,0 +1,297 @@
+title = Risk: Star Wars Edition
+about = Trzy bitwy naraz: Rebelianci przeciw Imperium wokół Gwiazdy Śmierci, na Endorze i w sali tronowej.
+
+# Co się stało
+
+event-planned = { $seat } zaplanował { $card } jako następny rozkaz.
+event-planned-secretly = { $seat } położył zakryty rozkaz.
+event-turned-up = { $seat } odkrył { $card }.
+event-ordered = { $seat } wydał rozkaz: { $order }.
+event-declined = { $seat } zrezygnował z karty.
+event-useless = Żadnego rozkazu z karty nie dało się wydać ({ $seat }).
+event-deployed = { $number ->
+    [one] { $seat } wystawił jeden myśliwiec TIE w { $place }.
+    [few] { $seat } wystawił { $number } myśliwce TIE w { $place }.
+   *[many] { $seat } wystawił { $number } myśliwców TIE w { $place }.
+}
+event-moved = { $number ->
+    [one] { $seat } przesunął jeden myśliwiec { $ship } z { $place } do { $place2 }.
+    [few] { $seat } przesunął { $number } myśliwce { $ship } z { $place } do { $place2 }.
+   *[many] { $seat } przesunął { $number } myśliwców { $ship } z { $place } do { $place2 }.
+}
+event-flew = { $seat } przesunął statek specjalny z { $place } do { $place2 }: { $ship }.
+event-attacked = { $seat } zaatakował z { $place } ({ $order }); cel: { $place2 }.
+event-rolled = { $seat } wyrzucił { $die } { $die2 } { $die3 } { $die4 } { $die5 }
+event-destroyed = Jeden myśliwiec { $ship } w { $place } został zniszczony.
+event-damaged = { $number ->
+    [0] { $ship }: ostatnie trafienie.
+    [one] { $ship }: trafienie, zostało jedno.
+   *[other] { $ship }: trafienie, zostało { $number }.
+}
+event-special-lost = { $ship } został zniszczony w { $place }.
+event-reserve-lost = { $number ->
+    [one] Myśliwiec TIE na pokładzie został zniszczony razem z nim.
+    [few] { $number } myśliwce TIE na pokładzie zostały zniszczone razem z nim.
+   *[many] { $number } myśliwców TIE na pokładzie zostało zniszczonych razem z nim.
+}
+event-marker-lost = { $number ->
+    [0] Znacznik floty { $place } został zniszczony.
+    [one] Znacznik floty { $place } został zniszczony, a z nim jeden myśliwiec.
+    [few] Znacznik floty { $place } został zniszczony, a z nim { $number } myśliwce.
+   *[many] Znacznik floty { $place } został zniszczony, a z nim { $number } myśliwców.
+}
+event-dice-lost = { $number ->
+    [one] Jedna kość przepadła.
+    [few] { $number } kości przepadły.
+   *[many] { $number } kości przepadło.
+}
+event-held = { $seat } nie otworzył ognia.
+event-cleared = { $seat } oczyścił { $place }.
+event-earned = { $number ->
+    [0] { $seat } zdobył rozkaz bonusowy, ale nie było już kart.
+    [one] { $seat } zdobył rozkaz bonusowy.
+    [few] { $seat } zdobył { $number } rozkazy bonusowe.
+   *[many] { $seat } zdobył { $number } rozkazów bonusowych.
+}
+event-reshuffled = Karty odrzucone przetasowano w nową talię: { $side }.
+event-drew = { $seat } dobrał { $card }.
+event-drew-secretly = { $number ->
+    [one] { $seat } dobrał kartę.
+    [few] { $seat } dobrał { $number } karty.
+   *[many] { $seat } dobrał { $number } kart.
+}
+event-round = Rozpoczęła się runda { $number }.
+event-fired = { $seat } wystrzelił z Gwiazdy Śmierci; cel: { $place }.
+event-fired-in-vain = Gwiazda Śmierci chybiła; cel: { $place }.
+event-razed = { $number ->
+    [one] Gwiazda Śmierci zniszczyła statek w { $place }.
+    [few] Gwiazda Śmierci zniszczyła wszystkie { $number } statki w { $place }.
+   *[many] Gwiazda Śmierci zniszczyła wszystkie statki w { $place }: { $number }.
+}
+event-trooper = { $seat } postawił szturmowca na polu { $space }.
+event-advanced = { $number ->
+    [0] { $seat } nie mógł posunąć naprzód drużyny uderzeniowej.
+    [one] { $seat } posunął drużynę uderzeniową o jedno pole, na pole { $space }.
+    [few] { $seat } posunął drużynę uderzeniową o { $number } pola, na pole { $space }.
+   *[many] { $seat } posunął drużynę uderzeniową o { $number } pól, na pole { $space }.
+}
+event-trooper-back = Szturmowiec z pola { $space } wrócił do zasobów.
+event-shield-lost = Generator tarczy został zniszczony: można było atakować Gwiazdę Śmierci.
+event-duel-hit = { $number ->
+    [0] { $hero } nie został trafiony; zostało { $left }.
+    [one] { $hero } przyjął jedno trafienie; zostało { $left }.
+    [few] { $hero } przyjął { $number } trafienia; zostało { $left }.
+   *[many] { $hero } przyjął { $number } trafień; zostało { $left }.
+}
+event-duel-lost = { $hero } poległ.
+event-redeemed = { $seat } odkupił Dartha Vadera, a Imperator padł razem z nim.
+event-core-missed = { $seat } nie trafił w serce Gwiazdy Śmierci.
+event-core-lost = { $seat } zniszczył Gwiazdę Śmierci: wygrali Rebelianci.
+event-rebels-lost = Ostatni statek Rebeliantów został zniszczony: wygrało Imperium.
+event-limit = Po rundzie { $number } gra skończyła się remisem.
+
+# Co można zrobić
+
+action-plan = Zaplanuj { $card }
+action-order = Rozkaz: { $order }
+action-decline = Zrezygnuj z karty
+action-from = Statki w { $place }
+action-deploy = Wystaw myśliwce TIE
+action-to = Przesuń do { $place }
+action-stay = Zostań i atakuj
+action-move = { $number ->
+    [one] Przesuń jeden statek
+    [few] Przesuń { $number } statki
+   *[many] Przesuń { $number } statków
+}
+action-attack = Atak: { $place }
+action-hold = Nie otwieraj ognia
+action-hit = Trafienie: { $ship }
+
+prompt-plan = Zaplanuj rozkazy: wybierz następną kartę.
+prompt-order = Wydaj jeden z rozkazów na karcie albo z niej zrezygnuj.
+prompt-from = Wybierz statki, które wykonają rozkaz.
+prompt-to = Wybierz, dokąd się przesuną.
+prompt-count = Wybierz, ile się przesunie.
+prompt-attack = Wybierz cel ataku.
+prompt-die = Wybierz, co trafia najwyższa kość.
+prompt-fire = Wybierz cel Gwiazdy Śmierci.
+
+end-death-star-destroyed = Rebelianci zniszczyli Gwiazdę Śmierci.
+end-fleet-destroyed = Imperium zniszczyło całą flotę Rebeliantów.
+end-round-limit = Skończyła się ostatnia runda: remis.
+
+# Na stole
+
+board-round = Runda { $number }
+board-hits = Pozostałe trafienia
+board-reserve = Rezerwa TIE
+board-shield = Tor tarczy
+board-shield-down = Tarcza jest zniszczona.
+board-troopers = Szturmowcy w zasobach
+board-hand = Ręka
+board-orders = Rozkazy
+board-bonus = { $number } bonus
+board-unknown = nieznane: { $number }
+board-deck = Talia
+board-discard = Odrzucone
+board-card = Karta
+board-dice = Kości
+board-redeemed = odkupiony
+board-letters = X X-wing, Y Y-wing, B B-wing, T TIE, MF Sokół Millennium, EX Egzekutor
+
+# Nazwy
+
+side-rebels = Rebelianci
+side-empire = Imperium
+hero-luke = Luke Skywalker
+hero-vader = Darth Vader
+ship-x-wing = X-wing
+ship-y-wing = Y-wing
+ship-b-wing = B-wing
+ship-falcon = Sokół Millennium
+ship-tie = TIE
+ship-executor = Egzekutor
+ship-marker = znacznik floty
+order-x-wings = Myśliwce X-wing
+order-y-wings = Myśliwce Y-wing
+order-b-wings = Myśliwce B-wing
+order-falcon = Sokół Millennium
+order-ties = Myśliwce TIE
+order-executor = Egzekutor
+order-death-star = Gwiazda Śmierci
+order-ambush = Zasadzka przy tarczy
+order-vader = Darth Vader
+order-emperor = Imperator
+order-assault = Szturm na tarczę
+order-luke = Luke Skywalker
+order-redemption = Odkupienie Vadera
+place-death-star = Gwiazda Śmierci
+place-f1 = F1
+place-f2 = F2
+place-f3 = F3
+place-f4 = F4
+place-f5 = F5
+place-f6 = F6
+place-o1 = O1
+place-o2 = O2
+place-o3 = O3
+place-o4 = O4
+place-o5 = O5
+place-o6 = O6
+place-o7 = O7
+place-o8 = O8
+place-o9 = O9
+place-m1 = M1
+place-m2 = M2
+place-m3 = M3
+place-m4 = M4
+place-m5 = M5
+place-m6 = M6
+place-m7 = M7
+place-i1 = I1
+place-i2 = I2
+place-i3 = I3
+place-i4 = I4
+place-i5 = I5
+place-i6 = I6
+
+# Karty: wszystkie pary i trójki rozkazów, aby poprawiona talia też miała nazwy
+
+card-x-wings-y-wings = { order-x-wings } / { order-y-wings }
+card-x-wings-b-wings = { order-x-wings } / { order-b-wings }
+card-x-wings-falcon = { order-x-wings } / { order-falcon }
+card-x-wings-assault = { order-x-wings } / { order-assault }
+card-x-wings-luke = { order-x-wings } / { order-luke }
+card-x-wings-redemption = { order-x-wings } / { order-redemption }
+card-y-wings-b-wings = { order-y-wings } / { order-b-wings }
+card-y-wings-falcon = { order-y-wings } / { order-falcon }
+card-y-wings-assault = { order-y-wings } / { order-assault }
+card-y-wings-luke = { order-y-wings } / { order-luke }
+card-y-wings-redemption = { order-y-wings } / { order-redemption }
+card-b-wings-falcon = { order-b-wings } / { order-falcon }
+card-b-wings-assault = { order-b-wings } / { order-assault }
+card-b-wings-luke = { order-b-wings } / { order-luke }
+card-b-wings-redemption = { order-b-wings } / { order-redemption }
+card-falcon-assault = { order-falcon } / { order-assault }
+card-falcon-luke = { order-falcon } / { order-luke }
+card-falcon-redemption = { order-falcon } / { order-redemption }
+card-assault-luke = { order-assault } / { order-luke }
+card-assault-redemption = { order-assault } / { order-redemption }
+card-luke-redemption = { order-luke } / { order-redemption }
+card-x-wings-y-wings-b-wings = { order-x-wings } / { order-y-wings } / { order-b-wings }
+card-x-wings-y-wings-falcon = { order-x-wings } / { order-y-wings } / { order-falcon }
+card-x-wings-y-wings-assault = { order-x-wings } / { order-y-wings } / { order-assault }
+card-x-wings-y-wings-luke = { order-x-wings } / { order-y-wings } / { order-luke }
+card-x-wings-y-wings-redemption = { order-x-wings } / { order-y-wings } / { order-redemption }
+card-x-wings-b-wings-falcon = { order-x-wings } / { order-b-wings } / { order-falcon }
+card-x-wings-b-wings-assault = { order-x-wings } / { order-b-wings } / { order-assault }
+card-x-wings-b-wings-luke = { order-x-wings } / { order-b-wings } / { order-luke }
+card-x-wings-b-wings-redemption = { order-x-wings } / { order-b-wings } / { order-redemption }
+card-x-wings-falcon-assault = { order-x-wings } / { order-falcon } / { order-assault }
+card-x-wings-falcon-luke = { order-x-wings } / { order-falcon } / { order-luke }
+card-x-wings-falcon-redemption = { order-x-wings } / { order-falcon } / { order-redemption }
+card-x-wings-assault-luke = { order-x-wings } / { order-assault } / { order-luke }
+card-x-wings-assault-redemption = { order-x-wings } / { order-assault } / { order-redemption }
+card-x-wings-luke-redemption = { order-x-wings } / { order-luke } / { order-redemption }
+card-y-wings-b-wings-falcon = { order-y-wings } / { order-b-wings } / { order-falcon }
+card-y-wings-b-wings-assault = { order-y-wings } / { order-b-wings } / { order-assault }
+card-y-wings-b-wings-luke = { order-y-wings } / { order-b-wings } / { order-luke }
+card-y-wings-b-wings-redemption = { order-y-wings } / { order-b-wings } / { order-redemption }
+card-y-wings-falcon-assault = { order-y-wings } / { order-falcon } / { order-assault }
+card-y-wings-falcon-luke = { order-y-wings } / { order-falcon } / { order-luke }
+card-y-wings-falcon-redemption = { order-y-wings } / { order-falcon } / { order-redemption }
+card-y-wings-assault-luke = { order-y-wings } / { order-assault } / { order-luke }
+card-y-wings-assault-redemption = { order-y-wings } / { order-assault } / { order-redemption }
+card-y-wings-luke-redemption = { order-y-wings } / { order-luke } / { order-redemption }
+card-b-wings-falcon-assault = { order-b-wings } / { order-falcon } / { order-assault }
+card-b-wings-falcon-luke = { order-b-wings } / { order-falcon } / { order-luke }
+card-b-wings-falcon-redemption = { order-b-wings } / { order-falcon } / { order-redemption }
+card-b-wings-assault-luke = { order-b-wings } / { order-assault } / { order-luke }
+card-b-wings-assault-redemption = { order-b-wings } / { order-assault } / { order-redemption }
+card-b-wings-luke-redemption = { order-b-wings } / { order-luke } / { order-redemption }
+card-falcon-assault-luke = { order-falcon } / { order-assault } / { order-luke }
+card-falcon-assault-redemption = { order-falcon } / { order-assault } / { order-redemption }
+card-falcon-luke-redemption = { order-falcon } / { order-luke } / { order-redemption }
+card-assault-luke-redemption = { order-assault } / { order-luke } / { order-redemption }
+card-ties-executor = { order-ties } / { order-executor }
+card-ties-death-star = { order-ties } / { order-death-star }
+card-ties-ambush = { order-ties } / { order-ambush }
+card-ties-vader = { order-ties } / { order-vader }
+card-ties-emperor = { order-ties } / { order-emperor }
+card-executor-death-star = { order-executor } / { order-death-star }
+card-executor-ambush = { order-executor } / { order-ambush }
+card-executor-vader = { order-executor } / { order-vader }
+card-executor-emperor = { order-executor } / { order-emperor }
+card-death-star-ambush = { order-death-star } / { order-ambush }
+card-death-star-vader = { order-death-star } / { order-vader }
+card-death-star-emperor = { order-death-star } / { order-emperor }
+card-ambush-vader = { order-ambush } / { order-vader }
+card-ambush-emperor = { order-ambush } / { order-emperor }
+card-vader-emperor = { order-vader } / { order-emperor }
+card-ties-executor-death-star = { order-ties } / { order-executor } / { order-death-star }
+card-ties-executor-ambush = { order-ties } / { order-executor } / { order-ambush }
+card-ties-executor-vader = { order-ties } / { order-executor } / { order-vader }
+card-ties-executor-emperor = { order-ties } / { order-executor } / { order-emperor }
+card-ties-death-star-ambush = { order-ties } / { order-death-star } / { order-ambush }
+card-ties-death-star-vader = { order-ties } / { order-death-star } / { order-vader }
+card-ties-death-star-emperor = { order-ties } / { order-death-star } / { order-emperor }
+card-ties-ambush-vader = { order-ties } / { order-ambush } / { order-vader }
+card-ties-ambush-emperor = { order-ties } / { order-ambush } / { order-emperor }
+card-ties-vader-emperor = { order-ties } / { order-vader } / { order-emperor }
+card-executor-death-star-ambush = { order-executor } / { order-death-star } / { order-ambush }
+card-executor-death-star-vader = { order-executor } / { order-death-star } / { order-vader }
+card-executor-death-star-emperor = { order-executor } / { order-death-star } / { order-emperor }
+card-executor-ambush-vader = { order-executor } / { order-ambush } / { order-vader }
+card-executor-ambush-emperor = { order-executor } / { order-ambush } / { order-emperor }
+card-executor-vader-emperor = { order-executor } / { order-vader } / { order-emperor }
+card-death-star-ambush-vader = { order-death-star } / { order-ambush } / { order-vader }
+card-death-star-ambush-emperor = { order-death-star } / { order-ambush } / { order-emperor }
+card-death-star-vader-emperor = { order-death-star } / { order-vader } / { order-emperor }
+card-ambush-vader-emperor = { order-ambush } / { order-vader } / { order-emperor }
+card-rebels-22 = (nie ma takiej karty)
+card-rebels-23 = (nie ma takiej karty)
+card-rebels-24 = (nie ma takiej karty)
+card-empire-10 = (nie ma takiej karty)
+card-empire-11 = (nie ma takiej karty)
+card-empire-12 = (nie ma takiej karty)
