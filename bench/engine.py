@@ -108,7 +108,7 @@ def entry(game: Game, name: str) -> Any:
 
 def batch(game: Game, players: int) -> Measure:
     """Many games stepped together: one call chooses at random for all, one plays and lists."""
-    worlds, states, options = laid(game, BATCH, players)
+    worlds, states, _ = laid(game, BATCH, players)
     fresh = states.copy()
     k = game.kernels
     out, counts = np.zeros((BATCH, game.max_legal), np.int64), np.zeros(BATCH, np.int64)

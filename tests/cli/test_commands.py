@@ -6,10 +6,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from helpers import random_match
 
 import cantina
 from cantina.cli import main
+from helpers import random_match
 
 GAME = cantina.game("template")
 
@@ -66,7 +66,7 @@ def test_simulate_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert "95 % interval" in out
 
 
-def test_simulate_draws_who_begins_for_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_simulate_draws_who_begins_for_every_game() -> None:
     from cantina.lab.playouts import option_columns
 
     fixed, drawn = option_columns(GAME, 4, {})

@@ -9,7 +9,7 @@ from rich.prompt import Prompt
 from cantina.core.match import Match
 
 
-class Left(Exception):  # noqa: N818
+class Left(Exception):
     """The player has left the table."""
 
 

@@ -30,7 +30,7 @@ def returns(world, s, out):
 
 
 def shown(world, s, action, seat):
-    """What `seat` sees when another is about to play `action`: the action, or a number from ACTIONS up that stands for several."""
+    """What `seat` sees of an action of another: the action, or a number from ACTIONS up that stands for several."""
     return action
 
 

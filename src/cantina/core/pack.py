@@ -1,4 +1,4 @@
-"""Content packs: a board, its decks and tracks in TOML, each figure with its provenance, read with errors that name file and key."""
+"""Content packs: boards, decks and tracks in TOML, each figure with its provenance, read with errors that name file and key."""
 
 import hashlib
 import json
