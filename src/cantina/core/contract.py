@@ -35,7 +35,7 @@ def shown(world, s, action, seat):
 
 
 def estimate(world, s, out):
-    """Writes how a full state looks for each seat, from -1 to 1: what a bot's look ahead ends on. It lies in the game's hints.py."""
+    """Writes how a full state looks for each seat, from -1 to 1: where a bot's look ahead ends. It lies in hints.py."""
 
 
 def policy(world, s, seat, actions, n):
