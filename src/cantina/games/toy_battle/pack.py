@@ -5,7 +5,8 @@ from typing import Any
 from cantina.core.pack import Pack
 
 from .planar import crossing, inner_faces
-from .state import BASES, COPIES, HQS, KINDS, LIMIT, PLAIN, REGIONS, SHIELD, SPACES
+from .reasons import members
+from .state import BASES, COPIES, HQS, KINDS, LIMIT, PLAIN, REGIONS, SHIELD
 from .words import HQ_SLUGS, SPECIALS, TROOPS
 
 NUMBERS = {**{str(base + 1): base for base in range(BASES)}, **{hq: BASES + i for i, hq in enumerate(HQ_SLUGS)}}
@@ -63,11 +64,6 @@ def build_paths(pack: Pack, world: Any, spaces: list[int]) -> None:
     for colour in range(2):
         headquarters = members(world.hq[colour])
         world.home[colour] = sum_of_bits(world.near[space] for space in headquarters)
-
-
-def members(mask: Any) -> list[int]:
-    """The numbers of the spaces of a mask."""
-    return [space for space in range(SPACES) if int(mask) >> space & 1]
 
 
 def sum_of_bits(masks: Any) -> int:

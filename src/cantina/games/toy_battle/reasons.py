@@ -20,6 +20,7 @@ from .state import (
     KINDS,
     KWAK,
     SKULLY_DRAW,
+    SPACES,
     STAR_DRAW,
     STUCK,
     TURN,
@@ -77,7 +78,7 @@ def why_not_placed(world: Any, s: Any, seat: int, args: dict[str, int]) -> str |
         return "3.5"
     if s.rack[seat][kind] == s.lying[seat][kind]:
         return "7.10"
-    if space not in spaces_of(world):
+    if not exists(world, space):
         return "1.2"
     if space in headquarters(world, s, seat):
         return "4.3"
@@ -115,21 +116,25 @@ def possible(world: Any, s: Any, seat: int, name: str, args: dict[str, int]) -> 
 # What the board says
 
 
-def spaces_of(world: Any) -> set[int]:
-    """The spaces of this terrain."""
-    marked = int(world.hq[0]) | int(world.hq[1])
-    return {*range(int(world.bases)), *(space for space in range(32) if marked >> space & 1)}
+def exists(world: Any, space: int) -> bool:
+    """Whether the terrain has such a space."""
+    return space < int(world.bases) or bool((int(world.hq[0]) | int(world.hq[1])) >> space & 1)
 
 
-def headquarters(world: Any, s: Any, seat: int) -> set[int]:
+def headquarters(world: Any, s: Any, seat: int) -> list[int]:
     """The headquarters of a seat."""
-    mask = int(world.hq[0 if seat == int(s.blue) else 1])
-    return {space for space in spaces_of(world) if mask >> space & 1}
+    return members(world.hq[0 if seat == int(s.blue) else 1])
 
 
-def neighbours(world: Any, space: int) -> set[int]:
+def neighbours(world: Any, space: int) -> list[int]:
     """The spaces adjacent to a space."""
-    return {other for other in spaces_of(world) if int(world.near[space]) >> other & 1}
+    return members(world.near[space])
+
+
+def members(mask: Any) -> list[int]:
+    """The spaces of a mask."""
+    bits = int(mask)
+    return [space for space in range(SPACES) if bits >> space & 1]
 
 
 def occupant(s: Any, base: int) -> int | None:
@@ -149,10 +154,12 @@ def beats(kind: int, other: int) -> bool:
 
 def line_to(world: Any, s: Any, seat: int) -> set[int]:
     """The spaces that an unbroken line joins to a headquarters of `seat`."""
-    passed = headquarters(world, s, seat)
-    while True:
-        reached = {other for space in passed for other in neighbours(world, space)}
-        own = {space for space in reached if space < BASES and occupant(s, space) == seat}
-        if own <= passed:
-            return reached
-        passed |= own
+    ahead = headquarters(world, s, seat)
+    passed, reached = set(ahead), set[int]()
+    while ahead:
+        for space in neighbours(world, ahead.pop()):
+            reached.add(space)
+            if space < BASES and space not in passed and occupant(s, space) == seat:
+                passed.add(space)
+                ahead.append(space)
+    return reached

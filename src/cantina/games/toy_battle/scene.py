@@ -71,12 +71,12 @@ def inside(frame: tuple[int, int, int, int], x: int, y: int) -> list[float]:
 
 def tray_places(size: tuple[int, int], frame: tuple[int, int, int, int]) -> dict[str, list[float]]:
     """Beside a wide board each side has a tray; beside a tall one there is no room, and what lies there is in the seats."""
+    racks = {"blue": [size[0] / 2, size[1] + 60.0], "red": [size[0] / 2, -60.0]}
     if frame[0] < 100:
-        corners = {"blue": [size[0] / 2, size[1] + 60.0], "red": [size[0] / 2, -60.0]}
-        return {f"{kind}-{side}": at for side, at in corners.items() for kind in ("medals", "reserve", "discards")}
+        return {f"{kind}-{side}": at for side, at in racks.items() for kind in ("rack", "medals", "reserve", "discards")}
     left, right = frame[0] / 2, size[0] - frame[0] / 2
     bottom = size[1] - 80.0
-    return {
+    return {f"rack-{side}": at for side, at in racks.items()} | {
         "reserve-blue": [left, bottom], "medals-blue": [left, bottom - 130], "discards-blue": [left, bottom - 250],
         "reserve-red": [right, 80.0], "medals-red": [right, 210.0], "discards-red": [right, 330.0],
     }  # fmt: skip
