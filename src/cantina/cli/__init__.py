@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from cantina import __version__
 from cantina.core.errors import CantinaError
 
-COMMANDS = ("games", "rules", "play", "replay", "explain", "simulate", "content")
+COMMANDS = ("games", "rules", "play", "replay", "explain", "simulate", "content", "serve", "backup", "verify")
 
 
 def build() -> argparse.ArgumentParser:

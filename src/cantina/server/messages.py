@@ -54,7 +54,7 @@ class Lobby(In, tag="lobby", kw_only=True):
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """How one seat shall be filled: by me (also several times: same screen), by a bot, by whoever comes, or as seat `seat` is now."""
+    """How one seat shall be filled: by me (also several times: same screen), by a bot, by anyone, or as seat `seat` is now."""
 
     kind: Literal["me", "bot", "open", "keep"]
     name: Name = ""
@@ -73,7 +73,9 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True):
 Seats = Annotated[list[SeatWish], Meta(max_length=SEATS)]
 Window = Annotated[int, Meta(ge=0, le=120, description="seconds until a reaction window closes by itself; 0: never")]
 Pace = Annotated[int, Meta(ge=0, le=86400, description="seconds for a move, then a bot plays it; 0: no clock")]
-Patience = Annotated[int, Meta(ge=0, le=86400, description="seconds until a bot stands in for a player who is gone; 0: never")]
+Patience = Annotated[
+    int, Meta(ge=0, le=86400, description="seconds until a bot stands in for a player who is gone; 0: never")
+]
 
 
 class Create(In, tag="create", kw_only=True):
@@ -359,9 +361,9 @@ class Result(msgspec.Struct, omit_defaults=True, kw_only=True):
 
 
 class Face(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """What one viewer sees. `scene` is a JSON merge patch (RFC 7396) on the scene that the viewer has; in a `table` message it is whole.
+    """What one viewer sees. `scene` is a JSON merge patch (RFC 7396) on the scene that the viewer has; in a `table` it is whole.
 
-    `steps` is the length of the seat's draft; the scene, the choices and the last `steps`-related entries in `drafted` then show the draft.
+    `steps` is the length of the seat's draft: scene, prompt and choices then show the draft, and `drafted` what it told.
     """
 
     seat: Viewer
@@ -573,9 +575,7 @@ encode = msgspec.json.Encoder().encode
 
 def schema() -> dict[str, Any]:
     """The protocol as JSON Schema: `in` and `out` are the two families."""
-    (incoming, outgoing), parts = msgspec.json.schema_components(
-        [Incoming, Outgoing], ref_template="#/$defs/{name}"
-    )
+    (incoming, outgoing), parts = msgspec.json.schema_components([Incoming, Outgoing], ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Cantina protocol {PROTOCOL}",

@@ -4,6 +4,7 @@ from cantina.core.words import Event
 
 PHASES = ("card", "ship", "bonus", "dodge", "side", "grapple")
 ENDS = ("", "won", "shared", "cap")
+WINDOWS = ("bonus", "dodge", "grapple")  # the phases in which one may react or pass: a server closes them after a while
 
 PLAYED, NAMED, USED, PASSED, MOVED, IN_MAW, BACK, DODGED, PLACED, ARRIVED = range(10)
 DREW, DREW_UNSEEN, REMADE, NOTHING_LEFT, PLANET, PLANET_UNSEEN, JOKERS, HOOKED = range(10, 18)

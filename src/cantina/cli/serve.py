@@ -1,0 +1,33 @@
+"""`cantina serve`: play in the browser, alone or with others."""
+
+import argparse
+from pathlib import Path
+
+HELP = "run the server and its page"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Takes where to listen, where to keep the data, and under which names the server is known."""
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--data", type=Path, help="the folder of data (default: the user's data folder)")
+    parser.add_argument(
+        "--origin", action="append", default=[], help="an address of the page, such as https://play.example.org (repeatable)"
+    )
+    parser.add_argument("--proxy", action="store_true", help="behind a proxy on this machine: believe its X-Forwarded-For")
+    parser.add_argument("--bot-threads", type=int, help="threads in which bots think (default: cores less one)")
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+
+
+def run(args: argparse.Namespace) -> None:
+    """Runs the server until it is interrupted."""
+    from cantina.server.serving import Place, serve
+
+    serve(Place(args.host, args.port, data_folder(args.data), tuple(args.origin), args.proxy), args.bot_threads, args.open)
+
+
+def data_folder(given: Path | None) -> Path:
+    """The folder of data: the given one, or the user's."""
+    from platformdirs import user_data_path
+
+    return given or user_data_path("cantina", appauthor=False) / "server"

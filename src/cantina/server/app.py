@@ -1,0 +1,207 @@
+"""The ASGI application: who is let in, security headers, the socket."""
+
+import contextlib
+import ipaddress
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .connection import Connection
+from .hall import Hall, Setup
+from .web import routes
+
+log = logging.getLogger(__name__)
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+LOCAL = ("localhost", "127.0.0.1", "[::1]")
+
+
+@dataclass(frozen=True)
+class Origins:
+    """Which pages may open a socket: this server's own, under the names that it is known by.
+
+    A name that anyone can point at this address (DNS rebinding) is refused: only local names, the given
+    origins, and, when bound to other than this machine, plain IP addresses count as ours.
+    """
+
+    port: int
+    given: tuple[str, ...] = ()
+    addresses: bool = False  # whether an IP address as host is ours
+
+    def own_host(self, host: str) -> bool:
+        """Whether a Host header names this server."""
+        name, port = split_host(host)
+        if any(urlsplit(origin).netloc == host for origin in self.given):
+            return True
+        return port == self.port and (name in LOCAL or (self.addresses and is_address(name)))
+
+    def own_origin(self, origin: str, host: str) -> bool:
+        """Whether an Origin header is exactly that of a page from this server."""
+        if origin in self.given:
+            return urlsplit(origin).netloc == host
+        return self.own_host(host) and origin == f"http://{host}"
+
+    @property
+    def secure(self) -> bool:
+        """Whether the cookie may only travel encrypted."""
+        return bool(self.given) and all(origin.startswith("https://") for origin in self.given)
+
+
+def split_host(host: str) -> tuple[str, int]:
+    """The name and the port of a Host header."""
+    name, colon, port = host.rpartition(":")
+    if not colon or not port.isdigit() or host.endswith("]"):
+        return host, 80
+    return name, int(port)
+
+
+def is_address(name: str) -> bool:
+    """Whether a host is a plain IP address."""
+    try:
+        ipaddress.ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
+
+
+class Guard:
+    """Middleware: refuses foreign hosts, gives every guest a cookie, and adds the security headers."""
+
+    def __init__(self, app: ASGIApp, hall: Hall, origins: Origins) -> None:
+        self.app, self.hall, self.origins = app, hall, origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles one request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        cookie = self.new_cookie(scope, headers)
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                out = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    out.setdefault(name, value)
+                if cookie:
+                    out.append("set-cookie", cookie)
+            await send(message)
+
+        if self.origins.own_host(headers.get("host", "")):
+            await self.app(scope, receive, guarded)
+        else:
+            await guarded({"type": "http.response.start", "status": 421, "headers": [(b"content-type", b"text/plain")]})
+            await guarded(
+                {"type": "http.response.body", "body": b"this server is not known by that name; see --origin\n"}
+            )
+
+    def new_cookie(self, scope: Scope, headers: Headers) -> str:
+        """The cookie of a new guest who asks for a page, if the address may have more of them."""
+        page = scope["path"] == "/" or scope["path"].startswith("/table/")
+        if not page or self.hall.guests.of_header(headers.get("cookie", "")):
+            return ""
+        return self.hall.new_guest(address_of(scope), self.origins.secure)[1] or ""
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from; of an IPv6 address the network, which one household has."""
+    host = (scope.get("client") or ("unknown", 0))[0]
+    with contextlib.suppress(ValueError):
+        address = ipaddress.ip_address(host)
+        if address.version == 6 and not address.is_loopback:
+            return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(host)
+
+
+class Socket:
+    """The endpoint /ws."""
+
+    def __init__(self, hall: Hall, origins: Origins) -> None:
+        self.hall, self.origins = hall, origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves one connection from beginning to end."""
+        await receive()  # websocket.connect
+        headers, address = Headers(scope=scope), address_of(scope)
+        if not self.origins.own_origin(headers.get("origin", ""), headers.get("host", "")):
+            await refuse(send, 403, b"a page from elsewhere may not connect\n")
+            return
+        guest, cookie = self.hall.guests.of_header(headers.get("cookie", "")), None
+        if guest is None:
+            guest, cookie = self.hall.new_guest(address, self.origins.secure)
+        if guest is None or not self.hall.doors.enter(address, guest):
+            await refuse(send, 429, b"too many connections\n")
+            return
+        try:
+            extra = [(b"set-cookie", cookie.encode())] if cookie else []
+            await send({"type": "websocket.accept", "headers": extra})
+            await self.serve(guest, address, receive, send)
+        finally:
+            self.hall.doors.leave(address, guest)
+
+    async def serve(self, guest: str, address: str, receive: Receive, send: Send) -> None:
+        """Reads messages until the other side goes."""
+
+        async def send_text(text: str) -> None:
+            await send({"type": "websocket.send", "text": text})
+
+        person = Connection(guest, address, send_text, self.hall.setup.limits, self.hall.now())
+        self.hall.connect(person)
+        try:
+            while (message := await receive())["type"] == "websocket.receive":
+                await self.hall.receive(person, message.get("text") or message.get("bytes") or b"")
+        finally:
+            self.hall.disconnect(person)
+
+
+async def refuse(send: Send, status: int, reason: bytes) -> None:
+    """Refuses a socket with an HTTP answer."""
+    await send(
+        {"type": "websocket.http.response.start", "status": status, "headers": [(b"content-type", b"text/plain")]}
+    )
+    await send({"type": "websocket.http.response.body", "body": reason})
+
+
+def build(setup: Setup, origins: Origins) -> Starlette:
+    """The application with its hall in `app.state.hall`."""
+    hall = Hall(setup)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        yield
+        hall.close()
+
+    app = Starlette(routes=[WebSocketRoute("/ws", Socket(hall, origins)), *routes(hall)], lifespan=lifespan)
+    app.add_middleware(Guard, hall=hall, origins=origins)
+    app.state.hall = hall
+    return app
+
+
+def uvicorn_options(**more: Any) -> dict[str, Any]:
+    """How uvicorn runs the application: no compression (32 KB a socket), no access log (it would hold seat links)."""
+    return {
+        "ws": "websockets-sansio",
+        "ws_max_size": 64 * 1024,  # beyond it the socket is closed; between it and 4 KB a message is refused
+        "ws_per_message_deflate": False,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": False,
+        "log_level": "warning",
+        **more,
+    }

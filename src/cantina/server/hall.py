@@ -1,0 +1,474 @@
+"""The hall: every table, whoever is connected, and the messages that are about no table yet."""
+
+import asyncio
+import base64
+import logging
+import random
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cantina import __version__
+from cantina.core.errors import BadOption, CantinaError
+from cantina.core.match import describe
+from cantina.core.registry import all_facts
+from cantina.core.registry import game as game_of
+
+from . import changes, fairness, messages, requests, tables
+from .changes import Place, Settings
+from .connection import Connection, keep
+from .errors import Refusal
+from .guests import Guests, clean_name
+from .limits import Doors, Limits
+from .messages import Done, Refused
+from .replays import curve, replay
+from .room import Room
+from .store import Statement, Store
+from .tables import Table
+from .thinking import Thinker
+
+log = logging.getLogger(__name__)
+LEVELS = ("random", "greedy", "easy", "medium", "hard")
+BOT_NAMES = ("Bix", "Dax", "Koro", "Nima", "Tovi", "Zeda")
+CHOSEN = ("public", "watchers", "hints", "window", "pace", "patience")
+IDLE = 60.0  # seconds after which a table that nobody watches leaves the memory
+
+
+@dataclass
+class Setup:
+    """How a server runs; the defaults are those of a server at home."""
+
+    data: Path
+    limits: Limits = field(default_factory=Limits)
+    pauses: tuple[float, float] = (0.7, 2.2)  # the shortest and the longest pause before a bot or a pass, in seconds
+    thinking: float = 10.0
+    threads: int | None = None
+    early: bool = False  # for the crash proof alone: acknowledge before the commit
+
+
+class Hall:
+    """All that runs in one server."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.store = Store(setup.data, setup.early)
+        self.guests = Guests(self.store.key())
+        self.doors = Doors(setup.limits)
+        self.thinker = Thinker(setup.threads, setup.thinking)
+        self.rooms: dict[str, Room] = {}
+        self.people: set[Connection] = set()
+        self.titles = {facts.id: facts.title for facts in all_facts().values()}
+        self._chance = random.SystemRandom()
+        self._lobby_due = False
+        self.clock: Callable[[], float] = time.time
+
+    def close(self) -> None:
+        """Stops everything and closes the data."""
+        for room in self.rooms.values():
+            room.host.close()
+        self.thinker.close()
+        self.store.close()
+
+    # Time and chance, which no game is decided by
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return self.clock()
+
+    def now_ms(self) -> int:
+        """Milliseconds since 1970."""
+        return int(self.clock() * 1000)
+
+    def pause(self) -> float:
+        """A pause before an answer that comes by itself: drawn in the same way for every seat and every bot."""
+        return self._chance.uniform(*self.setup.pauses)
+
+    def title(self, game: str) -> str:
+        """The title of a game."""
+        return self.titles.get(game, game)
+
+    # Connections
+
+    def new_guest(self, address: str, secure: bool) -> tuple[str | None, str | None]:
+        """A new guest with the cookie to keep, or nothing when the address has had too many."""
+        if not self.doors.take("guests", address, self.setup.limits.guests, self.now()):
+            return None, None
+        guest = self.guests.new()
+        return guest, self.guests.cookie(guest, secure)
+
+    def connect(self, person: Connection) -> None:
+        """Takes in someone who has been let in."""
+        self.people.add(person)
+        person.lost = self.catch_up
+
+    def disconnect(self, person: Connection) -> None:
+        """Lets someone go."""
+        person.closed = True
+        self.people.discard(person)
+        room = person.room
+        if room:
+            room.leave(person)
+            self.forget_soon(room)
+
+    def catch_up(self, person: Connection) -> None:
+        """Shows the whole table to a reader who lost messages."""
+
+        async def show() -> None:
+            room = person.room
+            if room and not person.closed:
+                async with room.lock:
+                    if person in room.people:
+                        room.show(person, room.table.version)
+
+        keep(asyncio.get_running_loop().create_task(show()))
+
+    async def receive(self, person: Connection, text: str | bytes) -> None:
+        """Carries out one message, or refuses it; whatever it holds, nothing else happens."""
+        mark = ""
+        try:
+            message = self.read(person, text)
+            mark = message.id
+            await self.answer(person, message)
+        except Refusal as refusal:
+            person.tell(Refused(id=mark, code=refusal.code, text=str(refusal), clause=refusal.clause))
+        except BadOption as error:
+            person.tell(Refused(id=mark, code="bad-option", text=str(error)))
+        except CantinaError as error:
+            person.tell(Refused(id=mark, code="bad-option", text=str(error)))
+        except Exception:  # ours, not theirs: it is logged loudly, and the table goes on
+            log.exception("a message of type %s failed", type(message).__name__ if mark else "?")
+            person.tell(Refused(id=mark, code="busy", text=messages.CODES["busy"]))
+
+    def read(self, person: Connection, text: str | bytes) -> messages.Incoming:
+        """The message in a frame, if its sender may say more."""
+        now, limits = self.now(), self.setup.limits
+        if not person.asked.take(now) or not self.doors.take("messages", person.address, limits.address_messages, now):
+            raise Refusal("too-fast")
+        data = text.encode() if isinstance(text, str) else text
+        if len(data) > messages.LARGEST:
+            raise Refusal("too-large")
+        try:
+            message: messages.Incoming = messages.decode(data)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+            raise Refusal("malformed", f"malformed: {error}"[:200]) from None
+        if not person.greeted and not isinstance(message, messages.Hello):
+            raise Refusal("hello-first")
+        if isinstance(message, requests.HEAVY) and not person.heavy.take(now):
+            raise Refusal("too-fast")
+        return message
+
+    async def answer(self, person: Connection, m: messages.Incoming) -> None:
+        """Carries out one message."""
+        match m:
+            case messages.Hello():
+                await self.hello(person, m)
+            case messages.Lobby():
+                person.follows = m.follow
+                person.tell(self.lobby(person, m.id))
+            case messages.Create():
+                await self.create(person, m)
+            case messages.Watch():
+                await self.watch(person, m)
+            case messages.Leave():
+                await self.leave(person, m)
+            case messages.Hint():
+                await requests.hint(self.room(m.table), person, m)
+            case messages.Replay():
+                await replay(self.room(m.table), person, m)
+            case messages.Curve():
+                await curve(self.room(m.table), person, m)
+            case _:
+                room = self.room(m.table)
+                async with room.lock:
+                    if room.gone:
+                        raise Refusal("no-table")
+                    await requests.LOCKED[type(m)](room, person, m)
+                self.forget_soon(room)
+
+    async def hello(self, person: Connection, m: messages.Hello) -> None:
+        """Greets someone, or changes language and name."""
+        if m.protocol != messages.PROTOCOL:
+            raise Refusal("hello-first", f"this server speaks protocol {messages.PROTOCOL}")
+        name = clean_name(m.name)
+        if name and name != self.store.name(person.guest):
+            sql = "INSERT INTO guests VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+            await self.store.write([], [(sql, (person.guest, name))])
+        person.greeted, person.lang = True, m.lang
+        if person.room:
+            async with person.room.lock:
+                if person.room and person in person.room.people:
+                    person.room.regroup()
+                    person.room.show(person, 0)
+        person.tell(
+            messages.Welcome(
+                id=m.id,
+                protocol=messages.PROTOCOL,
+                server=__version__,
+                guest=self.guests.public(person.guest),
+                name=name or self.store.name(person.guest),
+                lang=person.lang,
+                emotes=messages.EMOTES,
+                levels=LEVELS,
+                largest=messages.LARGEST,
+            )
+        )
+
+    # The lobby
+
+    def lobby(self, person: Connection, mark: str = "") -> messages.LobbyList:
+        """The tables that someone can go on with, join, watch or delete."""
+        lines = [self.line(person.guest, entry) for entry in self.store.lines(person.guest)]
+        return messages.LobbyList(id=mark, tables=[line for line in lines if line.can])
+
+    def line(self, guest: str, entry: dict[str, Any]) -> messages.TableLine:
+        """One table of the lobby as a guest sees it."""
+        mine, owner, status = guest in entry["guests"], entry["owner"] == guest, entry["status"]
+        can: list[Any] = ["play"] if mine and status in ("open", "playing") else []
+        if status == "open" and entry["open"]:
+            can.append("join")
+        if status in ("playing", "ended") and (entry["watchers"] or mine):
+            can.append("watch")
+        if owner:
+            can.append("delete")
+        return messages.TableLine(
+            table=entry["id"],
+            game=entry["game"],
+            pack=entry["pack"],
+            status=status,
+            players=len(entry["names"]),
+            open=entry["open"],
+            names=entry["names"],
+            updated=entry["updated"],
+            mine=mine,
+            owner=owner,
+            can=can,
+        )
+
+    def note(self, room: Room) -> None:
+        """Writes the lobby's line of a table, and tells the followers of the lobby soon."""
+        table = room.table
+        guests = sorted({place.guest for place in table.seats if place.guest})
+        line = {
+            "game": table.game,
+            "pack": table.settings.pack,
+            "names": [place.name for place in table.seats],
+            "open": sum(place.kind == "open" for place in table.seats),
+            "watchers": table.settings.watchers,
+            "guests": guests,
+        }
+        values = (
+            table.id, table.game, table.owner, table.status, table.settings.public, self.now_ms(),
+            msgspec.json.encode(line).decode(),
+        )  # fmt: skip
+        members = [("INSERT INTO members VALUES (?, ?)", (guest, table.id)) for guest in sorted({table.owner, *guests})]
+        waiting = self.store.write(
+            [],
+            [
+                ("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", values),
+                ('DELETE FROM members WHERE "table" = ?', (table.id,)),
+                *members,
+            ],
+        )
+        waiting.add_done_callback(lambda done: done.exception())  # the next note will mend it
+        self.lobby_changed()
+
+    def lobby_changed(self) -> None:
+        """Tells those who follow the lobby, once a second at most."""
+        if not self._lobby_due:
+            self._lobby_due = True
+            asyncio.get_running_loop().call_later(1.0, self.tell_lobby)
+
+    def tell_lobby(self) -> None:
+        """Sends the lobby to its followers."""
+        self._lobby_due = False
+        for person in list(self.people):
+            if person.follows:
+                person.tell(self.lobby(person))
+
+    # Tables
+
+    def load(self, table_id: str) -> Table | None:
+        """A table as it is stored, or None."""
+        stored = self.store.changes(table_id)
+        if not stored:
+            return None
+        table = Table(table_id)
+        for body in stored:
+            table.fold(changes.decode(body))
+        return table
+
+    def room(self, table_id: str) -> Room:
+        """The room of a table, which is loaded if nobody was there."""
+        if table_id not in self.rooms:
+            table = self.load(table_id)
+            if not table:
+                raise Refusal("no-table")
+            self.rooms[table_id] = Room(self, table)
+        return self.rooms[table_id]
+
+    def forget_soon(self, room: Room) -> None:
+        """Lets a table leave the memory when nobody has been there for a while."""
+
+        def forget() -> None:
+            if not room.people and not room.lock.locked() and self.rooms.get(room.table.id) is room:
+                room.host.close()
+                del self.rooms[room.table.id]
+
+        if not room.people:
+            asyncio.get_running_loop().call_later(IDLE, forget)
+
+    async def watch(self, person: Connection, m: messages.Watch) -> None:
+        """Brings someone in front of a table."""
+        room = self.room(m.table)
+        async with room.lock:
+            if room.gone or not room.may_look(person):
+                raise Refusal("no-table")
+            if person.room is not room:
+                if person.room:
+                    person.room.leave(person)
+                room.join(person, m.have, m.id)
+            else:
+                room.show(person, m.have, m.id)
+
+    async def leave(self, person: Connection, m: messages.Leave) -> None:
+        """Takes someone away from a table."""
+        room = person.room
+        if not room or room.table.id != m.table:
+            raise Refusal("not-now")
+        async with room.lock:
+            room.leave(person, at_once=True)
+        self.forget_soon(room)
+        person.tell(Done(id=m.id, table=m.table))
+
+    async def create(self, person: Connection, m: messages.Create) -> None:
+        """Makes a table, and begins if that was asked."""
+        limits, now = self.setup.limits, self.now()
+        if not self.doors.take("tables", person.address, limits.tables, now):
+            raise Refusal("too-fast")
+        room = await self.make(person, self.made(person.guest, m))
+        if m.start:
+            async with room.lock:
+                await room.alter(self.begun(room.table))
+        requests.done(room, person, m.id)
+        self.forget_soon(room)
+
+    async def make(self, person: Connection, change: changes.Made) -> Room:
+        """A new table in the store."""
+        if self.store.going_on(person.guest) >= self.setup.limits.tables_of_guest:
+            raise Refusal("too-many", "you have too many tables; delete some")
+        table = Table(base64.b32encode(secrets.token_bytes(8))[:12].decode().lower())
+        room = Room(self, table)
+        async with room.lock:
+            waiting = room.change(change)
+            self.note(room)
+            await room.stored(waiting)
+            room.take(table)
+        self.rooms[table.id] = room
+        return room
+
+    async def remove(self, room: Room) -> None:
+        """Removes a table and everything about it."""
+        room.gone = True
+        table = room.table.id
+        await self.store.write([], forget_table(table))
+        room.host.close()
+        self.rooms.pop(table, None)
+        for person in list(room.people):
+            person.tell(messages.Gone(table=table))
+            room.people.pop(person, None)
+            person.room, person.held = None, ()
+        self.lobby_changed()
+
+    # What tables are made of
+
+    def made(self, guest: str, m: messages.Create) -> changes.Made:
+        """The table that someone asks for, checked."""
+        game = game_of(m.game)
+        places = [self.place(guest, i, wish, []) for i, wish in enumerate(m.seats)]
+        if m.seed is not None and any(place.kind == "open" for place in places):
+            raise Refusal("bad-option", "a game whose seed is given is for practice: it has no open seats")
+        settings = Settings(
+            pack=m.pack or game.facts.pack, options=m.options, **{key: getattr(m, key) for key in CHOSEN}
+        )
+        position = self.position(m) if m.moment else None
+        check(m.game, settings, len(places), position)
+        return changes.Made(
+            game=m.game, owner=guest, settings=settings, seats=places, secret=fairness.new_secret(), time=self.now_ms(),
+            seed=m.seed, start=position,
+        )  # fmt: skip
+
+    def position(self, m: messages.Create) -> dict[str, Any]:
+        """The position at a moment of an ended game."""
+        assert m.moment
+        table = self.room(m.moment.table).table
+        if table.status != "ended" or not table.course or table.game != m.game:
+            raise Refusal("not-now", "only a moment of an ended game can be played on from")
+        match = table.match(min(m.moment.at, table.course.ply))
+        if match.outcome:
+            raise Refusal("not-now", "the game has ended at that moment")
+        return describe(match, match.state)
+
+    def arranged(self, table: Table, guest: str, m: messages.Arrange) -> changes.Arranged:
+        """The table as its owner wants it, checked."""
+        places = (
+            table.seats if m.seats is None else [self.place(guest, i, w, table.seats) for i, w in enumerate(m.seats)]
+        )
+        kept = [wish.seat for wish in m.seats or () if wish.kind == "keep"]
+        if len(set(kept)) != len(kept):
+            raise Refusal("bad-option", "a seat can be kept once")
+        wanted = {key: getattr(m, key) for key in (*CHOSEN, "pack", "options") if getattr(m, key) is not None}
+        settings = msgspec.structs.replace(table.settings, **wanted)
+        check(table.game, settings, len(places), table.start)
+        return changes.Arranged(settings=settings, seats=places)
+
+    def place(self, guest: str, seat: int, wish: messages.SeatWish, before: list[Place]) -> Place:
+        """One seat as it is wished."""
+        if wish.kind == "me":
+            return Place("guest", guest, clean_name(wish.name) or self.store.name(guest), "", wish.salt)
+        if wish.kind == "bot":
+            return Place("bot", "", clean_name(wish.name) or BOT_NAMES[seat], wish.level)
+        if wish.kind == "keep":
+            if wish.seat >= len(before):
+                raise Refusal("no-seat")
+            return before[wish.seat]
+        return Place()
+
+    def begun(self, table: Table) -> changes.Started:
+        """The start of a table's game."""
+        if any(place.kind == "open" for place in table.seats):
+            raise Refusal("not-now", "there are open seats; wait for somebody, or let bots sit there")
+        return tables.settle(table)
+
+    def again(self, table: Table, guest: str) -> changes.Made:
+        """A new table with the same people: seats that were resigned go back to those who held them."""
+        seats = [
+            Place("guest", place.guest, place.name) if place.guest else Place("bot", "", place.name, place.level)
+            for place in table.seats
+        ]
+        return changes.Made(
+            game=table.game, owner=guest, settings=table.settings, seats=seats, secret=fairness.new_secret(),
+            time=self.now_ms(),
+        )  # fmt: skip
+
+
+def forget_table(table: str) -> list[Statement]:
+    """The statements that remove everything about a table."""
+    places = (("changes", "table"), ("members", "table"), ("tables", "id"))
+    return [(f'DELETE FROM {name} WHERE "{key}" = ?', (table,)) for name, key in places]
+
+
+def check(game_id: str, settings: Settings, players: int, position: dict[str, Any] | None) -> None:
+    """Raises BadOption unless game, pack, options and number of seats fit."""
+    game = game_of(game_id)
+    if settings.pack not in (*game.pack_names(), "random", "today"):
+        raise BadOption(
+            f"{game_id} has no pack {settings.pack!r}; it has {', '.join(game.pack_names())}, random, today"
+        )
+    game.options(players, settings.options, lambda _name, _n: 0)
+    if position is not None and position["players"] != players:
+        raise BadOption(f"that game has {position['players']} seats, not {players}")

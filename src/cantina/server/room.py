@@ -1,0 +1,314 @@
+"""A table with the people in front of it: one change at a time, stored before anyone hears of it."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, cast
+
+from msgspec import Raw
+
+from . import changes, fairness, messages
+from .changes import AnyChange
+from .connection import Connection
+from .errors import Refusal, StoreFailed
+from .faces import Painter, Sight
+from .messages import About, Entry, Seat, Turn
+from .store import Statement
+from .tables import Table
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+log = logging.getLogger(__name__)
+TOUCHED = 60_000  # milliseconds between two notes of when a table was last played
+Group = tuple[
+    tuple[int, ...], bool, messages.Lang
+]  # seats held, owner, language: whoever shares them gets the same bytes
+Log = Callable[[int, str], list[Entry]]
+
+
+class Room:
+    """One table and its people. Whoever changes or reads the table holds `lock`, so nobody sees what is not yet stored."""
+
+    def __init__(self, hall: "Hall", table: Table) -> None:
+        from .host import Host
+
+        self.hall = hall
+        self.lock = asyncio.Lock()
+        self.people: dict[Connection, Group] = {}
+        self.passing: dict[int, str] = {}
+        self.gone = False
+        self.host = Host(self)
+        self.take(table)
+
+    def take(self, table: Table) -> None:
+        """Takes a table as it was loaded."""
+        self.table = table
+        self.painter = Painter(table)
+        self.ready = [table.version] * max(len(table.seats), 1)  # the version since which a seat's choices are the same
+        self.offered: dict[int, list[int]] = {}
+        self.touched = 0
+        self.note_choices()
+
+    # Changing
+
+    def change(self, change: AnyChange, statements: Iterable[Statement] = ()) -> "asyncio.Future[None]":
+        """Takes a change in and gives it to the disk; nothing may be sent before the future is done."""
+        self.table.fold(change)
+        row = (self.table.id, self.table.version, changes.encode(change))
+        return self.hall.store.write([row], statements)
+
+    async def stored(self, waiting: "asyncio.Future[None]") -> None:
+        """Waits for the disk; if it fails, the table is again what is stored, and the request is refused."""
+        try:
+            await waiting
+        except StoreFailed:
+            self.take(self.hall.load(self.table.id) or self.table)
+            for person in self.people:
+                self.show(person, 0)
+            raise Refusal("busy") from None
+
+    async def alter(self, change: AnyChange) -> None:
+        """Makes a change other than a move, and tells everybody."""
+        before = self.table.status
+        waiting = self.change(change)
+        self.hall.note(self)  # in the same commit, or the next: the lobby's line is no truth
+        await self.stored(waiting)
+        if self.table.status != before:
+            self.ready = [self.table.version] * len(self.table.seats)
+            self.note_choices()
+            self.host.turn_changed()
+            self.regroup()
+            for person in self.people:
+                self.show(person, 0)
+        else:
+            self.regroup()
+            self.tell_seats()
+        self.host.go_on()
+
+    async def move(
+        self, seat: int, actions: list[int], ids: list[str], auto: Any = "", ack: Callable[[], None] | None = None
+    ) -> None:
+        """Plays a move, stores it, acknowledges it, and shows it to everybody."""
+        table, course = self.table, self.painter.course
+        before = len(course.diary.plies)
+        change = changes.Moved(seat=seat, actions=actions, ids=[i for i in ids if i], auto=auto)
+        now = self.hall.now_ms()
+        waiting = self.change(change, self.line_if_due(now))
+        self.note_choices(seat)
+        self.host.turn_changed()
+        outgoing = self.paint(
+            self.painter.latest(course.diary.since(before)),
+            lambda faces: messages.Moved(
+                table=table.id, version=table.version, by=seat, actions=len(actions), turn=self.turn(), faces=faces
+            ),
+        )
+        await self.stored(waiting)
+        if ack:
+            ack()
+        for person, text in outgoing:
+            person.push(text)
+        if table.status == "ended":
+            self.hall.note(self)
+            self.tell_seats()
+        self.host.go_on()
+
+    def line_if_due(self, now: int) -> list[Statement]:
+        """Notes now and then, and at the end, when a table was last played."""
+        if now - self.touched < TOUCHED:
+            return []
+        self.touched = now
+        return [("UPDATE tables SET updated = ? WHERE id = ?", (now, self.table.id))]
+
+    def note_choices(self, mover: int | None = None) -> None:
+        """Notes since which version each seat has had its choices: a `do` that is based on an older one is late."""
+        course = self.table.course
+        if not course:
+            return
+        acting = course.to_act()
+        together = len(acting) > 1 or len(self.offered) > 1
+        offered = {seat: course.board.choices(course.states, seat) if together else [] for seat in acting}
+        for seat in acting:
+            same = together and seat != mover and self.offered.get(seat) == offered[seat]
+            if not same:
+                self.ready[seat] = self.table.version
+        self.offered = offered
+
+    # People
+
+    def join(self, person: Connection, have: int, mark: str = "") -> None:
+        """Brings someone in front of the table."""
+        person.room = self
+        self.people[person] = self.group(person)
+        self.host.arrived(person)
+        self.show(person, have, mark)
+        self.tell_seats(but=person)
+        self.host.go_on()
+
+    def leave(self, person: Connection, at_once: bool = False) -> None:
+        """Takes someone away from the table."""
+        if self.people.pop(person, None) is None:
+            return
+        person.room, held, person.held = None, person.held, ()
+        self.painter.forget([viewer for other in self.people for viewer in other.viewers])
+        self.host.left(held, at_once)
+        self.tell_seats()
+
+    def group(self, person: Connection) -> Group:
+        """The group of people who get the same bytes as this one."""
+        person.held = self.table.held_by(person.guest)
+        return person.held, person.guest == self.table.owner, person.lang
+
+    def regroup(self) -> None:
+        """Looks again who holds what; whoever may no longer look is sent away."""
+        for person in list(self.people):
+            self.people[person] = self.group(person)
+            if not self.may_look(person):
+                person.tell(messages.Gone(table=self.table.id))
+                self.leave(person)
+
+    def may_look(self, person: Connection) -> bool:
+        """Whether someone may be in front of this table."""
+        table = self.table
+        return (
+            table.settings.watchers
+            or table.status == "open"
+            or bool(table.held_by(person.guest))
+            or person.guest == table.owner
+        )
+
+    def here(self, seat: int) -> bool:
+        """Whether the holder of a seat is in front of the table."""
+        return any(seat in person.held for person in self.people)
+
+    # Telling
+
+    def show(self, person: Connection, have: int, mark: str = "") -> None:
+        """Sends someone the whole table."""
+        table, group = self.table, self.people[person]
+        faces: list[Raw] = []
+        if table.course:
+            log = self.painter.since(have)
+            faces = [self.face(self.painter.sight(viewer, True), person.lang, log) for viewer in person.viewers]
+        person.tell(
+            messages.Table(
+                id=mark,
+                table=table.id,
+                version=table.version,
+                about=self.about(),
+                seats=self.seats(),
+                held=list(group[0]),
+                owner=group[1],
+                turn=self.turn() if table.course else None,
+                still=table.course.board.still if table.course else {},
+                faces=cast(Any, faces),
+            )
+        )
+
+    def face(self, sight: Sight, lang: str, log: Log) -> Raw:
+        """One viewer's face in a language."""
+        return self.painter.face(sight, lang, log(sight.viewer, lang), self.passing.get(sight.viewer, "ask"))
+
+    def paint(self, log: Log, message: Callable[[Any], Any], only: int | None = None) -> list[tuple[Connection, str]]:
+        """A message with faces for everybody (or for those who hold one seat), made once for each group."""
+        sights: dict[int, Sight] = {}
+        faces: dict[tuple[int, str], Raw] = {}
+        texts: dict[Group, str] = {}
+        outgoing = []
+        for person, group in self.people.items():
+            if only is not None and only not in group[0]:
+                continue
+            if group not in texts:
+                viewers = [only] if only is not None else person.viewers
+                for viewer in viewers:
+                    if viewer not in sights:
+                        sights[viewer] = self.painter.sight(viewer, False)
+                    if (viewer, person.lang) not in faces:
+                        faces[viewer, person.lang] = self.face(sights[viewer], person.lang, log)
+                texts[group] = messages.encode(message([faces[viewer, person.lang] for viewer in viewers])).decode()
+            outgoing.append((person, texts[group]))
+        return outgoing
+
+    def show_draft(self, seat: int) -> None:
+        """Shows the draft of a seat to those who hold it."""
+        table = self.table
+        outgoing = self.paint(
+            lambda viewer, lang: [],  # noqa: ARG005
+            lambda faces: messages.Draft(table=table.id, version=table.version, faces=faces),
+            only=seat,
+        )
+        for person, text in outgoing:
+            person.push(text)
+
+    def tell_seats(self, but: Connection | None = None) -> None:
+        """Tells everybody who sits where, and what was chosen."""
+        texts: dict[Group, str] = {}
+        for person, group in self.people.items():
+            if person is but:
+                continue
+            if group not in texts:
+                texts[group] = messages.encode(
+                    messages.SeatsChanged(
+                        table=self.table.id,
+                        version=self.table.version,
+                        about=self.about(),
+                        seats=self.seats(),
+                        held=list(group[0]),
+                        owner=group[1],
+                        turn=self.turn() if self.table.course else None,
+                    )
+                ).decode()
+            person.push(texts[group])
+
+    def about(self) -> About:
+        """What was chosen, and what became of the table."""
+        table, settings = self.table, self.table.settings
+        return About(
+            game=table.game,
+            title=self.hall.title(table.game),
+            pack=settings.pack,
+            options=table.options or settings.options,
+            status=table.status,
+            owner=self.hall.guests.public(table.owner),
+            public=settings.public,
+            watchers=settings.watchers,
+            hints=settings.hints,
+            window=settings.window,
+            pace=settings.pace,
+            patience=settings.patience,
+            commitment=fairness.commitment(table.secret),
+            practice=table.practice is not None,
+            rematch=table.rematch,
+            problem=table.problem,
+        )
+
+    def seats(self) -> list[Seat]:
+        """The seats as everybody sees them."""
+        return [
+            Seat(
+                kind=place.kind,
+                name=place.name,
+                guest=self.hall.guests.public(place.guest),
+                level=place.level,
+                here=self.here(i),
+                stand_in=i in self.host.standing,
+                resigned=place.resigned,
+            )
+            for i, place in enumerate(self.table.seats)
+        ]
+
+    def turn(self) -> Turn:
+        """Who is to act, and until when."""
+        course = self.painter.course
+        going = self.table.status == "playing"
+        facts = course.turns()
+        return Turn(
+            acting=facts["acting"] if going else [],
+            phase=facts["phase"],
+            turns=facts["turns"],
+            ply=facts["ply"],
+            now=self.hall.now_ms(),
+            thinking=[seat for seat in facts["acting"] if going and self.host.bot_for(seat)],
+            window=going and course.board.passing(course.states) is not None,
+            deadline=self.host.deadline if going else None,
+        )
