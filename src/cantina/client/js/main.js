@@ -1,0 +1,53 @@
+// @ts-check
+// The beginning: the language, the socket, and which page the address means.
+
+import { byId, fill } from "./dom.js";
+import { dressUp, toast } from "./menu.js";
+import { net } from "./net.js";
+import { preferred, speak, t } from "./text.js";
+
+/** @type {null | {root: HTMLElement, close: () => void}} */
+let page = null;
+
+/** @param {string} path */
+function go(path) {
+  history.pushState(null, "", path);
+  void show();
+}
+
+async function show() {
+  page?.close();
+  page = null;
+  const [, table] = location.pathname.match(/^\/table\/([a-z2-7]{12})$/) ?? [];
+  const claim = new URLSearchParams(location.hash.slice(1));
+  if (table) {
+    const { TablePage } = await import("./table.js");
+    if (claim.has("token")) await takeOver(table, claim);
+    page = new TablePage(table, go);
+  } else {
+    const { HomePage } = await import("./home.js");
+    page = new HomePage(go);
+  }
+  fill(byId("app"), page.root);
+  document.title = "Cantina";
+}
+
+/**
+ * A link with a secret takes a seat over.
+ * @param {string} table
+ * @param {URLSearchParams} claim
+ */
+async function takeOver(table, claim) {
+  history.replaceState(null, "", location.pathname);
+  if (!net.ready) await new Promise((done) => net.addEventListener("online", done, { once: true }));
+  await net.ask({ type: "claim", table, seat: Number(claim.get("seat")), token: claim.get("token") }).catch((error) => toast(error.message));
+}
+
+dressUp();
+await speak(preferred());
+byId("skip").textContent = t("skip");
+net.connect();
+addEventListener("popstate", () => void show());
+addEventListener("online", () => net.wake());
+document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && net.wake());
+await show();

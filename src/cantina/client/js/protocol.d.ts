@@ -1,0 +1,543 @@
+// Made by `python -m cantina.client.types` from the messages of the server; do not change it by hand.
+
+/** What is fixed or chosen before the start, and what became of the table. */
+export interface About {
+  game: string;
+  title: string;
+  pack: string;
+  options: Record<string, any>;
+  status: "ended" | "open" | "playing" | "stuck";
+  owner: string;
+  public: boolean;
+  watchers: boolean;
+  hints: boolean;
+  window: number;
+  pace: number;
+  patience: number;
+  commitment: string;
+  practice?: boolean;
+  rematch?: string;
+  problem?: string;
+}
+
+/** One advised action with the chance to win (0 to 1) that the bot sees in it. */
+export interface Advice {
+  action: number;
+  text: string;
+  label: string;
+  chance?: number | null;
+}
+
+/** Changes a table before the start (its owner only): what is left out stays. `seats` also gives the order of the seats. */
+export interface Arrange {
+  type: "arrange";
+  id?: string;
+  table: string;
+  seats?: Array<SeatWish> | null;
+  pack?: string | null;
+  options?: Record<string, string | Array<string>> | null;
+  public?: boolean | null;
+  watchers?: boolean | null;
+  hints?: boolean | null;
+  window?: number | null;
+  pace?: number | null;
+  patience?: number | null;
+}
+
+/** Takes actions of the draft back until `step` of them are left. */
+export interface Back {
+  type: "back";
+  id?: string;
+  table: string;
+  seat: number;
+  step?: number;
+}
+
+/** A legal action: its number, its canonical text, its label in the viewer's language, and the board elements to click. */
+export interface Choice {
+  action: number;
+  text: string;
+  label: string;
+  name: string;
+  parts: Record<string, any>;
+  elements: Array<string>;
+}
+
+/** Takes over a seat with its secret; the device that held it loses it, and the secret is spent. */
+export interface Claim {
+  type: "claim";
+  id?: string;
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** Makes a table. Its maker owns it. `start` begins at once; `seed` makes a practice game whose dice are known beforehand. */
+export interface Create {
+  type: "create";
+  id?: string;
+  game: string;
+  seats: Array<SeatWish>;
+  pack?: string | null;
+  options?: Record<string, string | Array<string>>;
+  public?: boolean;
+  watchers?: boolean;
+  hints?: boolean;
+  window?: number;
+  pace?: number;
+  patience?: number;
+  start?: boolean;
+  seed?: string | null;
+  moment?: Moment | null;
+}
+
+/** Asks a bot for the chances of every seat all along an ended game; the answer comes in parts. */
+export interface Curve {
+  type: "curve";
+  id?: string;
+  table: string;
+}
+
+/** Chances by seat after so many actions; the last part says `whole`. */
+export interface CurvePart {
+  type: "curve";
+  id?: string;
+  table: string;
+  points: Array<[number, Array<number>]>;
+  whole?: boolean;
+}
+
+/** Removes a table and its game for good (owner only). */
+export interface Delete {
+  type: "delete";
+  id?: string;
+  table: string;
+}
+
+/** Chooses one action. `version` is the table's as last seen, `step` the number of actions already in the seat's draft. */
+export interface Do {
+  type: "do";
+  id: string;
+  table: string;
+  seat: number;
+  version: number;
+  step: number;
+  action: number;
+}
+
+/** A request was carried out. `stored`: it is on disk; otherwise it is in the draft, which holds `steps` actions now. */
+export interface Done {
+  type: "done";
+  id?: string;
+  table?: string;
+  version?: number;
+  stored?: boolean;
+  steps?: number;
+}
+
+/** The draft of a seat changed; sent to those who hold the seat. */
+export interface Draft {
+  type: "draft";
+  id?: string;
+  table: string;
+  version: number;
+  faces: Array<Face>;
+}
+
+/** A seat shows a feeling. */
+export interface Emoted {
+  type: "emote";
+  id?: string;
+  table: string;
+  seat: number;
+  emote: string;
+}
+
+/** Something that happened: its number in this viewer's log, after which action, as a sentence and as data. */
+export interface Entry {
+  n: number;
+  ply: number;
+  event: string;
+  text: string;
+  args?: Record<string, any>;
+  elements?: Array<string>;
+}
+
+/** What one viewer sees. `scene` is a JSON merge patch (RFC 7396) on the scene that the viewer has; in a `table` it is whole. `steps` is the length of the seat's draft: scene, prompt and choices then show the draft, and `drafted` what it told. */
+export interface Face {
+  seat: number;
+  prompt?: string;
+  scene?: Record<string, any>;
+  view?: Record<string, any>;
+  choices?: Array<Choice>;
+  log?: Array<Entry>;
+  steps?: number;
+  drafted?: Array<Entry>;
+  passing?: "always" | "ask" | "nothing";
+  result?: Result | null;
+}
+
+/** One moment of an ended game: after `at` actions, with the action that led to it and everything open. */
+export interface Frame {
+  at: number;
+  seat?: number;
+  action?: string;
+  label?: string;
+  turn: Turn;
+  scene?: Record<string, any>;
+  view?: Record<string, any>;
+  log?: Array<Entry>;
+}
+
+/** The table was removed, or may not be watched any more. */
+export interface Gone {
+  type: "gone";
+  id?: string;
+  table: string;
+}
+
+/** The first message: which protocol, which language, and how the guest wants to be called. */
+export interface Hello {
+  type: "hello";
+  id?: string;
+  protocol: number;
+  lang?: "de" | "en" | "es" | "pl" | "ro";
+  name?: string;
+}
+
+/** Asks for a bot's advice on what a seat may choose now. */
+export interface Hint {
+  type: "hint";
+  id?: string;
+  table: string;
+  seat: number;
+}
+
+/** A bot's advice, the best first. */
+export interface HintGiven {
+  type: "hint";
+  id?: string;
+  table: string;
+  seat: number;
+  version: number;
+  step: number;
+  moves: Array<Advice>;
+}
+
+/** Goes away from a table; seats of a game in progress stay one's own, and a bot stands in at once if the table allows. */
+export interface Leave {
+  type: "leave";
+  id?: string;
+  table: string;
+}
+
+/** Asks for the secret with which another device can take over a seat. */
+export interface Link {
+  type: "link";
+  id?: string;
+  table: string;
+  seat: number;
+}
+
+/** Asks for the tables to join, to watch and of one's own; `follow` asks for news of them, once a second at most. */
+export interface Lobby {
+  type: "lobby";
+  id?: string;
+  follow?: boolean;
+}
+
+/** The tables of the lobby, the latest first. */
+export interface LobbyList {
+  type: "lobby";
+  id?: string;
+  tables: Array<TableLine>;
+}
+
+/** Asks for what a seat (-1: a spectator) was told, `count` entries that stand before number `before` (0: the last ones). */
+export interface Log {
+  type: "log";
+  id?: string;
+  table: string;
+  seat?: number;
+  before?: number;
+  count?: number;
+}
+
+/** A part of what a viewer was told, in order. */
+export interface LogPage {
+  type: "log";
+  id?: string;
+  table: string;
+  seat: number;
+  entries: Array<Entry>;
+}
+
+/** Asks for everything that a seat (-1: a spectator) knows, as plain data. */
+export interface Look {
+  type: "look";
+  id?: string;
+  table: string;
+  seat?: number;
+}
+
+/** A moment of an ended game: after so many actions. */
+export interface Moment {
+  table: string;
+  at: number;
+}
+
+/** A move was played and stored: `by` which seat, in `actions` actions. */
+export interface Moved {
+  type: "moved";
+  id?: string;
+  table: string;
+  version: number;
+  by: number;
+  actions: number;
+  turn: Turn;
+  faces: Array<Face>;
+}
+
+/** Asks the server to pass in reaction windows: never (`ask`), when nothing held fits (`nothing`), or `always`. */
+export interface PassFor {
+  type: "passing";
+  id?: string;
+  table: string;
+  seat: number;
+  mode: "always" | "ask" | "nothing";
+}
+
+/** The rule that forbids what was asked; without a clause it is allowed, by the actions in `allowed`. */
+export interface Reason {
+  type: "why";
+  id?: string;
+  table: string;
+  seat: number;
+  clause?: string;
+  text?: string;
+  allowed?: Array<number>;
+}
+
+/** A request was not carried out, and nothing has changed. `clause` is the rule that forbids it. */
+export interface Refused {
+  type: "refused";
+  id?: string;
+  code: string;
+  text: string;
+  clause?: string;
+}
+
+/** Asks for a new table with the same people; whoever asks first makes it. */
+export interface Rematch {
+  type: "rematch";
+  id?: string;
+  table: string;
+}
+
+/** A new table with the same people stands ready. */
+export interface RematchMade {
+  type: "rematch";
+  id?: string;
+  table: string;
+  at: string;
+}
+
+/** Asks for moments of an ended game with everything open: from after `at` actions, `count` moments. */
+export interface Replay {
+  type: "replay";
+  id?: string;
+  table: string;
+  at?: number;
+  count?: number;
+}
+
+/** Moments of an ended game; `of` is the number of actions in it. */
+export interface ReplayFrames {
+  type: "replay";
+  id?: string;
+  table: string;
+  of: number;
+  still?: Record<string, any>;
+  frames: Array<Frame>;
+}
+
+/** Gives the game up for a seat. */
+export interface Resign {
+  type: "resign";
+  id?: string;
+  table: string;
+  seat: number;
+}
+
+/** How the game ended: `returns` by seat are 1 won, 0.5 shared, 0 drawn, -1 lost. */
+export interface Result {
+  reason: string;
+  text: string;
+  returns: Array<number>;
+  winners: Array<number>;
+  resigned?: Array<number>;
+}
+
+/** One seat as everybody sees it. `guest` is the public number of its holder; `stand_in`: a bot plays for it just now. */
+export interface Seat {
+  kind: "bot" | "guest" | "open";
+  name?: string;
+  guest?: string;
+  level?: string;
+  here?: boolean;
+  stand_in?: boolean;
+  resigned?: boolean;
+}
+
+/** The secret of a seat. Put it behind the # of a link: what stands there is not sent over the network. */
+export interface SeatLink {
+  type: "link";
+  id?: string;
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** How one seat shall be filled: by me (also several times: same screen), by a bot, by anyone, or as seat `seat` is now. */
+export interface SeatWish {
+  kind: "bot" | "keep" | "me" | "open";
+  name?: string;
+  level?: "easy" | "greedy" | "hard" | "medium" | "random";
+  salt?: string;
+  seat?: number;
+}
+
+/** The table changed otherwise than by a move: seats, options, who is here. */
+export interface SeatsChanged {
+  type: "seats";
+  id?: string;
+  table: string;
+  version: number;
+  about: About;
+  seats: Array<Seat>;
+  held?: Array<number>;
+  owner?: boolean;
+  turn?: Turn | null;
+}
+
+/** Shows a feeling to the table. */
+export interface SendEmote {
+  type: "emote";
+  id?: string;
+  table: string;
+  seat: number;
+  emote: "good-game" | "good-luck" | "hello" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
+}
+
+/** Takes an open seat, or renews name and salt of a seat already held, before the start. */
+export interface Sit {
+  type: "sit";
+  id?: string;
+  table: string;
+  seat: number;
+  name?: string;
+  salt?: string;
+}
+
+/** Gives a seat up before the start. */
+export interface Stand {
+  type: "stand";
+  id?: string;
+  table: string;
+  seat: number;
+}
+
+/** Begins the game (owner only); every seat must be taken. */
+export interface Start {
+  type: "start";
+  id?: string;
+  table: string;
+}
+
+/** All that a connection may know of a table: the answer to `watch`, also sent whenever a slow reader lost messages. */
+export interface Table {
+  type: "table";
+  id?: string;
+  table: string;
+  version: number;
+  about: About;
+  seats: Array<Seat>;
+  held?: Array<number>;
+  owner?: boolean;
+  turn?: Turn | null;
+  still?: Record<string, any>;
+  faces?: Array<Face>;
+}
+
+/** A table in the lobby. `can` says what this guest can do with it. */
+export interface TableLine {
+  table: string;
+  game: string;
+  pack: string;
+  status: "ended" | "open" | "playing" | "stuck";
+  players: number;
+  open: number;
+  names: Array<string>;
+  updated: number;
+  mine?: boolean;
+  owner?: boolean;
+  can?: Array<"delete" | "join" | "play" | "watch">;
+}
+
+/** Who is to act in which phase. Times are the server's, in milliseconds since 1970; at `deadline` the server acts. */
+export interface Turn {
+  acting: Array<number>;
+  phase: string;
+  turns: number;
+  ply: number;
+  now: number;
+  thinking?: Array<number>;
+  window?: boolean;
+  deadline?: number | null;
+}
+
+/** Everything that a viewer knows, as plain data. */
+export interface View {
+  type: "view";
+  id?: string;
+  table: string;
+  version: number;
+  seat: number;
+  view: Record<string, any>;
+}
+
+/** Sits down in front of a table, as every seat one holds or else as a spectator. `have` is the last version seen. */
+export interface Watch {
+  type: "watch";
+  id?: string;
+  table: string;
+  have?: number;
+}
+
+/** The answer to hello. `guest` is a public number of this guest, the same in every table. */
+export interface Welcome {
+  type: "welcome";
+  id?: string;
+  protocol: number;
+  server: string;
+  guest: string;
+  name: string;
+  lang: "de" | "en" | "es" | "pl" | "ro";
+  emotes: Array<string>;
+  levels: Array<string>;
+  largest: number;
+}
+
+/** Asks which rule forbids an action, or all actions of a board element, to a seat now. */
+export interface Why {
+  type: "why";
+  id?: string;
+  table: string;
+  seat: number;
+  action?: number | null;
+  element?: string | null;
+}
+
+export type Incoming = Hello | Lobby | Create | Arrange | Sit | Stand | Start | Watch | Leave | Do | Back | PassFor | Resign | Rematch | SendEmote | Why | Hint | Look | Log | Link | Claim | Replay | Curve | Delete;
+
+export type Outgoing = Welcome | LobbyList | Table | SeatsChanged | Moved | Draft | Done | Refused | Reason | HintGiven | View | LogPage | SeatLink | Emoted | ReplayFrames | CurvePart | RematchMade | Gone;
