@@ -5,9 +5,25 @@ from cantina.core.log import EVERYONE, tell
 
 from .bonus import discard, draw_bonus, open_planet
 from .state import (
-    ASTEROIDS, BONUS, BOOST, DODGE, DOUBLE, EXPERIENCED_PILOT, GRAPPLE, GRAPPLING, HOME, HYPERSPACE, LIGHTSPEED, MAW, NONE,
-    NUMBERS, SHIP, SHIPS, SIDE, SPEED_BOOST,
-)  # fmt: skip
+    ASTEROIDS,
+    BONUS,
+    BOOST,
+    DODGE,
+    DOUBLE,
+    EXPERIENCED_PILOT,
+    GRAPPLE,
+    GRAPPLING,
+    HOME,
+    HYPERSPACE,
+    LIGHTSPEED,
+    MAW,
+    NONE,
+    NUMBERS,
+    SHIP,
+    SHIPS,
+    SIDE,
+    SPEED_BOOST,
+)
 from .turn import ask, end_turn, mate_of, side_of
 from .words import ARRIVED, BACK, DODGED, HOOKED, IN_MAW, JOKERS, MOVED, NAMED, PASSED, PLACED, PLAYED, USED
 
@@ -184,18 +200,19 @@ def ask_grapplers(world, s, after, log):
     if s.passed != 0:
         for i in range(after, int(s.players)):
             seat = (int(s.player) + i) % int(s.players)
-            if has_passed_ship(s, seat) and ask(s, GRAPPLING, seat):
+            if passed_ships(s, seat) > 0 and ask(s, GRAPPLING, seat):
                 return
     end_turn(world, s, log)
 
 
 @kernel
-def has_passed_ship(s, seat):
-    """Whether the side of `seat` has a ship that may grapple."""
+def passed_ships(s, seat):
+    """How many ships of the side of `seat` may grapple."""
+    n = 0
     for ship in range(SHIPS):
         if may_grapple(s, seat, ship):
-            return True
-    return False
+            n += 1
+    return n
 
 
 @kernel

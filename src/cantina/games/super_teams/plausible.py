@@ -8,8 +8,22 @@ from cantina.core.errors import PositionError
 from . import words
 from .reasons import SIDES_OF, side
 from .state import (
-    BONUSES, BOOST, CAP, CARD, DODGE, DOUBLE, GRAPPLING, HOME, MAW, NUMBERS, SHARED, SHIP, SHIPS, SIDE, WON,
-)  # fmt: skip
+    BONUSES,
+    BOOST,
+    CAP,
+    CARD,
+    DODGE,
+    DOUBLE,
+    GRAPPLING,
+    HOME,
+    MAW,
+    NUMBERS,
+    SHARED,
+    SHIP,
+    SHIPS,
+    SIDE,
+    WON,
+)
 
 
 def count(row: Iterable[Any]) -> int:
@@ -49,10 +63,6 @@ def check(world: Any, s: Any) -> None:
     check_places(world, s)
     check_turn(s)
     check_actor(s)
-    for seat in range(int(s.players)):
-        if s.cards[seat] > world.hand:
-            raise PositionError(f"hands[{seat}]: is {int(s.cards[seat])} cards; a hand is {int(world.hand)} at most")
-    check_piles(world, s)
 
 
 def check_end(s: Any) -> None:
@@ -96,7 +106,8 @@ def check_turn(s: Any) -> None:
         raise PositionError(f"turn.ship: {name} is not under way")
     expected = {BOOST: s.at[ship] == s.began, DODGE: s.on[ship] == MAW, SIDE: s.on[ship] >= DOUBLE}
     if not expected.get(int(s.phase), s.at[ship] != s.began):
-        raise PositionError(f"turn.ship: {name} on space {int(s.at[ship])} does not fit phase {words.PHASES[int(s.phase)]!r}")
+        phase = words.PHASES[int(s.phase)]
+        raise PositionError(f"turn.ship: {name} on space {int(s.at[ship])} does not fit phase {phase!r}")
     for other, other_name in enumerate(words.SHIPS):
         if int(s.passed) >> other & 1 and not 0 <= s.at[other] < s.at[ship]:
             raise PositionError(f"turn.passed: {other_name} is not behind {name}")
@@ -119,33 +130,60 @@ def check_actor(s: Any) -> None:
         raise PositionError(f"to_act: phase {words.PHASES[int(s.phase)]!r} asks one of these seats: {names}")
 
 
-def check_hands(world: Any, s: Any) -> None:
-    """Raises PositionError where more bonus cards are seen than there are, or fresh cards that are not held."""
+def check_movement(world: Any, s: Any, all_cards: list[int], deck_size: int) -> None:
+    """Raises PositionError where movement cards are too many, or the deck is not what is left over."""
+    rest = [n - int(s.played[i]) - sum(int(row[i]) for row in s.hand) for i, n in enumerate(all_cards)]
+    for i, n in enumerate(rest):
+        if n < 0:
+            raise PositionError(f"hands: there are {-n} cards too many of {words.CARDS[i]} in hands and played")
+    for seat in range(int(s.players)):
+        if s.cards[seat] > world.hand:
+            raise PositionError(f"hands[{seat}]: is {int(s.cards[seat])} cards; a hand is {int(world.hand)} at most")
+    hands = all(count(s.hand[seat]) == s.cards[seat] for seat in range(int(s.players)))
+    fits = deck_size == sum(all_cards) - count(s.played) - count(s.cards)
+    if not fits or (any(s.deck) and not (hands and s.deck.tolist() == rest)):
+        raise PositionError("deck: must be the movement cards that are neither in hands nor played")
+
+
+def check_bonus(world: Any, s: Any) -> None:
+    """Raises PositionError where bonus cards are too many, or do not go together."""
     for kind, n in enumerate(unseen(world, s)):
         if n < 0:
-            raise PositionError(f"bonus: there are {-n} cards too many of {words.BONUSES[kind]} in hands and discards")
+            raise PositionError(f"bonus: there are {-n} cards too many of {words.BONUSES[kind]}")
+    if s.pile_left != pile_size(world, s):
+        raise PositionError(f"pile: must be {pile_size(world, s)} cards: all that are not elsewhere")
     for seat in range(int(s.players)):
-        row, fresh = s.bonus[seat], s.fresh[seat]
-        if s.fresh_held[seat] > s.held[seat] or (count(row) == s.held[seat] and any(fresh > row)):
-            raise PositionError(f"fresh[{seat}]: must be some of the bonus cards that this seat holds")
-        if (count(row) == s.held[seat]) != (count(fresh) == s.fresh_held[seat]) and s.fresh_held[seat]:
-            raise PositionError(f"fresh[{seat}]: must be known if the bonus cards of this seat are, and only then")
+        check_fresh(s, seat)
+    check_piles(world, s)
+    check_remade(world, s)
+
+
+def check_fresh(s: Any, seat: int) -> None:
+    """Raises PositionError unless the fresh bonus cards of a seat are some of those that it holds."""
+    known, row, fresh = count(s.bonus[seat]) == s.held[seat], s.bonus[seat], s.fresh[seat]
+    if s.fresh_held[seat] > s.held[seat] or (known and any(fresh > row)):
+        raise PositionError(f"fresh[{seat}]: must be some of the bonus cards that this seat holds")
+    if s.fresh_held[seat] and known != (count(fresh) == s.fresh_held[seat]):
+        raise PositionError(f"fresh[{seat}]: must be known if the bonus cards of this seat are, and only then")
 
 
 def check_piles(world: Any, s: Any) -> None:
-    """Raises PositionError where pile, planet and what the pile was remade of do not go together."""
-    if s.pile_left != pile_size(world, s):
-        raise PositionError(f"pile: must be {pile_size(world, s)} cards: all that are not elsewhere")
-    hidden = [name for name, row, n in (("pile", s.pile, s.pile_left), ("planet", s.planet, s.planet_left)) if count(row) != n]
-    if not bonus_known(s) and len(hidden) < (s.pile_left > 0) + (s.planet_left > 0):
+    """Raises PositionError unless all bonus cards are known, or at least none of those whose rest is not."""
+    pile, planet = any(s.pile), any(s.planet)
+    if (pile or planet) and not bonus_known(s):
         raise PositionError("pile: cannot be known, nor the planet, while the bonus cards of a seat are not")
-    if not hidden and bonus_known(s) and any(s.pile != unseen(world, s)):
+    if pile and s.planet_left and not planet:
+        raise PositionError("pile: cannot be known while the planet is not")
+    if pile and s.pile.tolist() != unseen(world, s):
         raise PositionError("pile: must be the bonus cards that are not elsewhere")
+
+
+def check_remade(world: Any, s: Any) -> None:
+    """Raises PositionError unless the cards that the pile was remade of are on it or fresh in hands."""
     fresh = [sum(int(row[k]) for row in s.fresh) for k in range(BONUSES)]
     older = [n + int(s.planet[k]) + fresh[k] - int(s.remade[k]) for k, n in enumerate(unseen(world, s))]
-    if not count(s.remade) and not count(s.fresh_held):
-        return
-    if count(s.remade) != int(s.pile_left) + count(s.fresh_held) or any(s.remade < fresh) or min(older) < 0:
-        raise PositionError("remade: must be the cards of the pile and the fresh ones in hands")
-    if bonus_known(s) and not hidden and any(s.remade != s.pile + fresh):
+    sizes = count(s.remade) == int(s.pile_left) + count(s.fresh_held)
+    # A known planet is all that is left of the cards that are older; then the pile is right too.
+    kinds = s.planet.tolist() == older if any(s.planet) else min(older) >= 0 and all(s.remade >= fresh)
+    if (any(s.remade) or any(s.fresh_held)) and not (sizes and kinds):
         raise PositionError("remade: must be the cards of the pile and the fresh ones in hands")

@@ -1,7 +1,6 @@
 """A game of Super Teams as readable data, and back.
 
-What is left out is as at the beginning of a game: ships on the start planet, nothing played, and all cards that stand nowhere
-else in the deck, on the pile and on the final planet.
+What is left out is as at the beginning of a game: ships on the start planet, full hands and piles that nobody knows.
 """
 
 from collections.abc import Sequence
@@ -11,6 +10,7 @@ from cantina.core.errors import PositionError
 from cantina.core.reading import Reader
 
 from . import plausible, words
+from .reasons import SIDES_OF
 from .state import CARD, CARDS, DOUBLE, GRAPPLE, GRAPPLING, HOME, NONE, NUMBERS, SHIP, SHIPS, SIDE, START
 
 UNKNOWN = "unknown"
@@ -139,7 +139,7 @@ def read_place(r: Reader, world: Any, key: str, place: Any) -> tuple[int, int]:
     kind = int(world.kind[space])
     if not side:
         return space, kind
-    possible = [words.KINDS[k] for k in plausible.SIDES_OF.get(kind, ())]
+    possible = [words.KINDS[k] for k in SIDES_OF.get(kind, ())]
     return space, words.KINDS.index(possible[r.checked_name(key, side, possible)])
 
 
@@ -168,51 +168,27 @@ def read_cards(r: Reader, key: str, entry: Any, names: Sequence[str], row: Any) 
 
 
 def read_movement(r: Reader, world: Any, s: Any, players: int) -> None:
-    """Fills in the movement cards; those that stand nowhere else are in the deck."""
+    """Fills in the movement cards; hands that are left out are full and unknown, and the deck is what is left over."""
     card = {words.CARDS[int(s.card)]: 1} if s.card >= 0 else {}
     read_cards(r, "played", r.value("played", card), words.CARDS, s.played)
-    for seat, entry in enumerate(r.rows("hands", [{}] * players, players)):
+    for seat, entry in enumerate(r.rows("hands", [{UNKNOWN: int(world.hand)}] * players, players)):
         s.cards[seat] = read_cards(r, f"hands[{seat}]", entry, words.CARDS, s.hand[seat])
-    rest = [n - int(s.played[i]) - sum(int(row[i]) for row in s.hand) for i, n in enumerate(all_cards(world, s))]
-    for i, n in enumerate(rest):
-        if n < 0:
-            raise PositionError(f"hands: there are {-n} cards too many of {words.CARDS[i]} in hands and played")
-    known = all(sum(int(x) for x in s.hand[seat]) == s.cards[seat] for seat in range(players))
-    usual = dict(zip(words.CARDS, rest, strict=True)) if known else {UNKNOWN: max(deck_left(world, s), 0)}
-    size = read_cards(r, "deck", r.value("deck", usual), words.CARDS, s.deck)
-    if size != deck_left(world, s) or any(int(n) not in (0, rest[i]) for i, n in enumerate(s.deck)):
-        raise PositionError("deck: must be the movement cards that are neither in hands nor played")
+    size = read_cards(r, "deck", r.value("deck", {UNKNOWN: max(deck_left(world, s), 0)}), words.CARDS, s.deck)
+    plausible.check_movement(world, s, all_cards(world, s), size)
 
 
 def read_bonus(r: Reader, world: Any, s: Any, players: int) -> None:
-    """Fills in the bonus cards; those that stand nowhere else are on the planet, as many as belong there, and on the pile."""
+    """Fills in the bonus cards; the planet has as many as belong there, and the pile is what is left over."""
     read_cards(r, "discards", r.value("discards", {}), words.BONUSES, s.discards)
     read_cards(r, "remade", r.value("remade", {}), words.BONUSES, s.remade)
     for seat, entry in enumerate(r.rows("bonus", [{}] * players, players)):
         s.held[seat] = read_cards(r, f"bonus[{seat}]", entry, words.BONUSES, s.bonus[seat])
     for seat, entry in enumerate(r.rows("fresh", [{}] * players, players)):
         s.fresh_held[seat] = read_cards(r, f"fresh[{seat}]", entry, words.BONUSES, s.fresh[seat])
-    plausible.check_hands(world, s)
-    known = plausible.bonus_known(s)
-    planet = 0 if HOME in s.on else int(world.planet) * players
-    usual = usual_planet(s, plausible.unseen(world, s), planet) if known else {UNKNOWN: planet}
-    s.planet_left = read_cards(r, "planet", r.value("planet", usual), words.BONUSES, s.planet)
-    if s.planet_left != planet:
-        raise PositionError(f"planet: must be {planet} cards here: they are taken when the first ship arrives")
-    known = known and sum(int(x) for x in s.planet) == planet
-    rest = dict(zip(words.BONUSES, plausible.unseen(world, s), strict=True))
-    usual = rest if known else {UNKNOWN: plausible.pile_size(world, s)}
-    s.pile_left = read_cards(r, "pile", r.value("pile", usual), words.BONUSES, s.pile)
-
-
-def usual_planet(s: Any, rest: list[int], size: int) -> dict[str, int]:
-    """Cards for the planet where a position names none: one of each kind in turn, and none of a remade pile."""
-    free = [n - int(s.remade[k]) + sum(int(row[k]) for row in s.fresh) for k, n in enumerate(rest)]
-    planet = dict.fromkeys(words.BONUSES, 0)
-    while size > 0 and any(n > 0 for n in free):
-        for kind, name in enumerate(words.BONUSES):
-            if size > 0 and free[kind] > 0:
-                planet[name] += 1
-                free[kind] -= 1
-                size -= 1
-    return planet
+    planet = {UNKNOWN: 0 if HOME in s.on else int(world.planet) * players}
+    s.planet_left = read_cards(r, "planet", r.value("planet", planet), words.BONUSES, s.planet)
+    if s.planet_left != planet[UNKNOWN]:
+        raise PositionError(f"planet: must be {planet[UNKNOWN]} cards here: they are taken when the first ship arrives")
+    pile = {UNKNOWN: max(plausible.pile_size(world, s), 0)}
+    s.pile_left = read_cards(r, "pile", r.value("pile", pile), words.BONUSES, s.pile)
+    plausible.check_bonus(world, s)

@@ -7,10 +7,30 @@ from .bonus import fill_piles
 from .flight import decline, grapple, may_grapple, name_ship, place, play_card, under_way, use_bonus
 from .secrets import hide, redeal
 from .state import (
-    ASTEROIDS, ASTEROIDS_OR_NORMAL, BOOST, CAP, CARD, CARDS, COLOURS, DODGE, DODGING_MANEUVER, EXPERIENCED_PILOT, GRAPPLE,
-    HYPERSPACE, HYPERSPACE_OR_ASTEROIDS, HYPERSPACE_OR_NORMAL, LIGHTSPEED, NONE, NORMAL, NUMBERS, SHARED, SHIP, SHIPS, SIDE,
-    SPEED_BOOST, START,
-)  # fmt: skip
+    ASTEROIDS,
+    ASTEROIDS_OR_NORMAL,
+    BOOST,
+    CAP,
+    CARD,
+    CARDS,
+    COLOURS,
+    DODGE,
+    DODGING_MANEUVER,
+    EXPERIENCED_PILOT,
+    GRAPPLE,
+    HYPERSPACE,
+    HYPERSPACE_OR_ASTEROIDS,
+    HYPERSPACE_OR_NORMAL,
+    NONE,
+    NORMAL,
+    NUMBERS,
+    SHARED,
+    SHIP,
+    SHIPS,
+    SIDE,
+    SPEED_BOOST,
+    START,
+)
 from .turn import deal, fill_deck, is_home, side_of
 
 __all__ = ["apply", "hide", "legal", "redeal", "returns", "setup"]

@@ -87,12 +87,16 @@ def moving(world: Any, s: Any, seat: int) -> dict[str, Any]:
     scene: dict[str, Any] = {
         "tokens": ships(world, s) | piles(world, s),
         "seats": [seat_line(s, i) for i in range(int(s.players))],
-        "hand": hand(s, seat) if seat >= 0 else {},
         "race": race(world, s),
     }
     if int(s.phase) == SIDE:
         scene["places"] = choice_of_side(world, s)
-    return scene
+    return scene | mine(world, s, seat)
+
+
+def mine(world: Any, s: Any, seat: int) -> dict[str, Any]:
+    """What differs between viewers: the hand. A server draws the rest once for everybody."""
+    return {"hand": hand(s, seat) if seat >= 0 else {}}
 
 
 def ships(world: Any, s: Any) -> dict[str, Any]:

@@ -1,0 +1,158 @@
+"""What bots know of Super Teams beyond its rules: how a race stands, and what is sensible at a glance."""
+
+import math
+
+from numpy import int64
+
+from cantina.core.kernel import kernel
+from cantina.core.rng import below
+
+from .actions import HOOK, MOVE, PASS, PLACE, USE
+from .flight import under_way
+from .rules import side_at
+from .state import (
+    ASTEROIDS,
+    CARD,
+    CARDS,
+    DODGE,
+    DOUBLE,
+    HOME,
+    HYPERSPACE,
+    LIGHTSPEED,
+    MAW,
+    NORMAL,
+    NUMBERS,
+    SHIP,
+    SHIPS,
+    SIDE,
+)  # fmt: skip
+from .turn import side_of
+
+STYLE = {"turns": 8, "guided": True, "easy": 60, "medium": 600, "hard": 12_000}
+
+FAST, SLOW = 3.0, -2.5  # spaces that hyperspace and asteroids are worth: a card goes twice as far from there, or just one
+ARRIVAL = 3.0  # spaces that being home is worth: no card is wasted on that ship any more
+BONUS_CARD = 2.5  # spaces that a bonus card in hand is worth
+IN_HAND = 0.6  # spaces that each point of a movement card in hand is worth to the side it moves
+SCALE = 22.0  # a lead of so many spaces decides three games in four
+
+
+@kernel
+def worth(world, space, kind):
+    """How far along a ship is on a space, in spaces."""
+    if kind == HOME:
+        return int(world.last) + ARRIVAL
+    if kind == HYPERSPACE:
+        return space + FAST
+    if kind == ASTEROIDS:
+        return space + SLOW
+    return float(space)
+
+
+@kernel
+def race(world, s, side):
+    """How far along all ships of a side are, in spaces, with what its players hold."""
+    total = 0.0
+    for ship in range(SHIPS):
+        if s.at[ship] >= 0 and side_of(s, int(s.owner[ship >> 1])) == side:
+            total += worth(world, int(s.at[ship]), int(s.on[ship]))
+    for seat in range(s.players):
+        if side_of(s, seat) == side:
+            total += BONUS_CARD * int(s.held[seat])
+    return total
+
+
+@kernel
+def hands(s, side):
+    """The points on all movement cards held that move ships of a side."""
+    total = 0
+    for card in range(CARDS):
+        colour = card // NUMBERS
+        if s.owner[colour] >= 0 and side_of(s, int(s.owner[colour])) == side:
+            for seat in range(s.players):
+                total += int(s.hand[seat, card]) * (card % NUMBERS + 1)
+    return total
+
+
+@kernel
+def estimate(world, s, out):
+    """Writes the lead of each seat's side over the best of the others, from -1 to 1."""
+    sides = 3 if s.players == 3 else 2
+    a, b = race(world, s, 0) + IN_HAND * hands(s, 0), race(world, s, 1) + IN_HAND * hands(s, 1)
+    c = race(world, s, 2) + IN_HAND * hands(s, 2) if sides == 3 else -1e9
+    for seat in range(s.players):
+        side = side_of(s, seat)
+        own = a if side == 0 else b if side == 1 else c
+        rival = max(b, c) if side == 0 else max(a, c) if side == 1 else max(a, b)
+        out[seat] = math.tanh((own - rival) / SCALE)
+
+
+# A light hand for playouts
+
+
+@kernel
+def landing(world, s, ship, number):
+    """How far along a ship would be after so many spaces, as it would lie at best."""
+    space = min(int(s.at[ship]) + number, int(world.last))
+    kind = int(world.kind[space])
+    if kind == MAW:
+        return float(world.back[space])
+    return worth(world, space, NORMAL if kind >= DOUBLE else kind)
+
+
+@kernel
+def gain(world, s, seat, ship, number):
+    """What `seat` gains in spaces when a card with a number moves a ship: a loss when it is another side's."""
+    if s.on[ship] == HYPERSPACE:
+        number *= 2
+    elif s.on[ship] == ASTEROIDS:
+        number = 1
+    change = landing(world, s, ship, number) - worth(world, int(s.at[ship]), int(s.on[ship]))
+    return change if side_of(s, int(s.owner[ship >> 1])) == side_of(s, seat) else -change
+
+
+@kernel
+def gain_of_card(world, s, seat, card):
+    """What `seat` gains when a card is played on the better of its ships; a joker is kept for later."""
+    colour, number = card // NUMBERS, card % NUMBERS + 1
+    best = -100.0
+    for ship in (2 * colour, 2 * colour + 1):
+        if under_way(s, ship):
+            best = max(best, gain(world, s, seat, ship, number))
+    return best if best > -100.0 else 0.0
+
+
+@kernel
+def liking(world, s, seat, action):
+    """How good an action looks at a glance, in spaces."""
+    number = int(s.card) % NUMBERS + 1
+    if action < MOVE:
+        return gain_of_card(world, s, seat, action)
+    if action < USE:
+        return gain(world, s, seat, action - MOVE, number)
+    if action < HOOK:
+        if s.phase == DODGE:
+            return 5.0
+        return number - 3.0 if action - USE == LIGHTSPEED else number - 1.0 if s.on[s.ship] == ASTEROIDS else -0.5
+    if action < PLACE:
+        return int(s.at[s.ship]) - int(s.at[action - HOOK]) - 2.5
+    if action < PASS:
+        own = side_of(s, int(s.owner[s.ship >> 1])) == side_of(s, seat)
+        change = worth(world, 0, side_at(action - PLACE))
+        return change if own else -change
+    return 0.0
+
+
+@kernel
+def policy(world, s, seat, actions, n):
+    """The better looking of two actions drawn at random; in a window, where a choice costs a card, of all."""
+    if s.phase == CARD or s.phase == SHIP or s.phase == SIDE:
+        one, other = int64(below(s, n)), int64(below(s, n))
+        better = liking(world, s, seat, int(actions[one])) >= liking(world, s, seat, int(actions[other]))
+        return one if better else other
+    best, highest = 0, -100.0
+    for i in range(n):
+        likes = liking(world, s, seat, int(actions[i]))
+        if likes > highest:
+            best, highest = i, likes
+    return best
