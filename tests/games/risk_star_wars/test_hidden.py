@@ -1,0 +1,154 @@
+"""What stays secret, and how it is dealt anew."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from cantina.core.game import Game
+from cantina.core.match import Match
+
+from .tables import given, turn
+
+DEALS = 6000
+
+
+def cards(match: Match) -> dict:
+    """Every card of a full record by where it is."""
+    found: dict = match.game.module("position").write(match.world, match.state)
+    return found
+
+
+def deals(match: Match, seat: int) -> Any:
+    """Many records in which what `seat` cannot see is dealt anew."""
+    states = np.repeat(match.hidden(seat).copy().reshape(1), DEALS)
+    states["rng"] = np.arange(1, DEALS + 1, dtype=np.uint64) * np.uint64(7919)
+    for i in range(DEALS):
+        match.game.kernels["imagine"](match.worlds, states, i)
+    return states
+
+
+def kind(match: Match, name: str) -> int:
+    """The number of a card among those of the Empire."""
+    card_name = match.game.module("words").card_name
+    return next(k for k in range(12) if card_name(match.world, 1, k) == name)
+
+
+def test_own_cards_stay_and_unseen_ones_move(game: Game) -> None:
+    match = game.new(seed=4)
+    for seat in (0, 1):
+        states = deals(match, seat)
+        assert (states["hand"][:, seat] == match.state.hand[seat]).all()
+        assert (states["deck"][:, seat] == match.state.deck[seat]).all(), "the own deck is known by counting"
+        assert len(np.unique(states["hand"][:, 1 - seat], axis=0)) > 500
+
+
+def test_unseen_cards_are_dealt_evenly_to_hand_plan_bonus_and_deck(game: Game) -> None:
+    """Seen by the Rebels, 30 imperial cards less two discards lie unseen: 2 in hand, 2 planned, 3 bonus, 21 in the deck."""
+    match = turn(
+        game, 0, "assault-luke", hands=[{}, {"ties-ambush": 2}], discards={"empire": {"ties-ambush": 2}},
+        orders=[[], ["ties-vader", "ties-vader", "ties-emperor", "ties-emperor", "executor-emperor"]], bonus=[0, 3],
+    )  # fmt: skip
+    unseen = {"ties-ambush": 6, "ties-vader": 6, "ties-emperor": 2, "executor-emperor": 2}
+    states = deals(match, 0)
+    for name, n in unseen.items():
+        k = kind(match, name)
+        assert states["hand"][:, 1, k].mean() == pytest.approx(2 * n / 28, abs=0.03)
+        assert states["deck"][:, 1, k].mean() == pytest.approx(21 * n / 28, abs=0.06)
+        for place in range(5):
+            assert (states["pile"][:, 1, place] == k + 1).mean() == pytest.approx(n / 28, abs=0.025)
+
+
+def test_the_owner_knows_all_but_the_bonus_orders(game: Game) -> None:
+    match = given(game, "ties-emperor", "emperor", hits={"luke": 2}, hands=[{}, {"ties-vader": 3}])
+    states = deals(match, 1)
+    assert (states["hand"][:, 1, kind(match, "ties-vader")] == 3).all()
+    assert (states["pile"][:, 1, 0] == kind(match, "ties-ambush") + 1).all()
+    assert (states["pile_size"][:, 1] == 5).all()
+    unseen = {"ties-ambush": 7, "ties-vader": 3, "ties-emperor": 1, "executor-ambush": 4}
+    for name, n in unseen.items():
+        assert (states["pile"][:, 1, 4] == kind(match, name) + 1).mean() == pytest.approx(n / 25, abs=0.025)
+
+
+def reshuffled(game: Game, seed: int) -> Match:
+    """The Empire has drawn the last two cards and then one from a new deck: five cards were out of it and are known."""
+    held = {"death-star-vader": 2, "death-star-emperor": 1}
+    discards = {
+        "ties-ambush": 8, "ties-vader": 5, "ties-emperor": 2, "executor-ambush": 4, "executor-emperor": 2,
+        "executor-death-star-vader": 2, "death-star-ambush": 1,
+    }  # fmt: skip
+    match = turn(
+        game, 1, "ties-vader", orders=[[], []], seed=seed, hands=[{}, held], discards={"empire": discards},
+        decks={"empire": {"death-star-ambush": 1, "death-star-emperor": 1}},
+    )  # fmt: skip
+    match.play("decline")
+    return match
+
+
+def test_cards_kept_out_of_a_new_deck_are_known_to_be_outside(game: Game) -> None:
+    match = reshuffled(game, 1)
+    kept = {"death-star-vader": 2, "death-star-emperor": 2, "death-star-ambush": 1}
+    assert match.view(0)["kept"]["empire"] == kept
+    hands = deals(match, 0)["hand"][:, 1]
+    assert (hands.sum(axis=1) == 6).all()
+    for name, n in kept.items():
+        assert (hands[:, kind(match, name)] >= n).all(), "all five are in the hand"
+    assert hands[:, kind(match, "ties-ambush")].mean() == pytest.approx(8 / 25, abs=0.025)
+    assert hands[:, kind(match, "death-star-ambush")].mean() == pytest.approx(1 + 1 / 25, abs=0.015)
+
+
+def test_a_turned_up_card_may_be_a_kept_one_or_not(game: Game) -> None:
+    """Exact odds by hand: the one ambush card in sight was the kept one or, as likely, the other copy drawn anew.
+
+    Unseen are 29 cards, 5 of them outside the deck. If the card in sight was the kept one, four kept ones are hidden: the
+    fifth hidden card is one of 25 others. If not, all five hidden cards are the kept ones. So (by counting deals)
+    the second case has odds 1 : 25.
+    """
+    match = reshuffled(game, 1)
+    data = cards(match)
+    held = {"death-star-vader": 2, "death-star-emperor": 2, "ties-vader": 1}
+    data |= {"players": 2, "phase": "order", "to_act": [1], "card": "death-star-ambush", "hands": [{"?": 3}, held]}
+    data.pop("decks")
+    later = game.from_position(data | {"orders": [[], []], "bonus": [0, 0]})
+    hands = deals(later, 0)["hand"][:, 1]
+    for name in ("death-star-vader", "death-star-emperor"):
+        assert (hands[:, kind(match, name)] == 2).all()
+    # Either the kept card itself (1 in 26), or the kept one in sight and the other copy drawn (25 in 26, then 1 in 25).
+    assert hands[:, kind(match, "death-star-ambush")].mean() == pytest.approx(1 / 26 + 1 / 26, abs=0.012)
+
+
+def test_bonus_orders_from_a_new_deck_are_none_of_the_kept_cards(game: Game) -> None:
+    match = reshuffled(game, 1)
+    data = cards(match)
+    data |= {"players": 2, "phase": "order", "to_act": [1], "card": "death-star-ambush", "hands": [{}, {"?": 4}]}
+    data |= {"orders": [[], ["?", "?"]], "bonus": [0, 2], "fresh": [0, 2]}
+    data.pop("decks")
+    later = game.from_position(data)
+    pile = deals(later, 0)["pile"][:, 1, :2]
+    assert (pile > 0).all()
+    for name in ("death-star-vader", "death-star-emperor"):
+        assert not (pile == kind(match, name) + 1).any()
+
+
+def test_a_new_deck_makes_older_bonus_orders_known_by_counting(game: Game) -> None:
+    """The Empire earns four: one is the last of the old deck, so it is known to all who count; three are from the new one."""
+    discards = {"ties-ambush": 7, "ties-vader": 6, "executor-ambush": 4, "executor-emperor": 2, "death-star-vader": 2}
+    discards |= {"death-star-ambush": 2, "death-star-emperor": 2, "executor-death-star-vader": 2}
+    match = given(
+        game, "ties-emperor", "emperor", hits={"luke": 2}, orders=[["assault-luke"], []],
+        hands=[{}, {"ties-ambush": 1}], decks={"empire": {"ties-emperor": 1}}, discards={"empire": discards},
+    )  # fmt: skip
+    assert match.view(1)["orders"][1] == ["?"] * 4
+    assert match.view(1)["fresh"] == [0, 3]
+    pile = deals(match, 1)["pile"][:, 1]
+    known = kind(match, "ties-emperor") + 1
+    assert (pile[:, 0] == known).all(), "the owner has seen every other card that is not in the deck"
+    assert not (pile[:, 1:] == known).any()
+
+
+def test_log_of_a_draw(game: Game) -> None:
+    match = turn(game, 1, "ties-vader", orders=[[], []])
+    match.play("decline")
+    assert sum("Player 2 drew" in line for line in match.log(1)) == 3
+    assert [line for line in match.log(0) if "Player 2 drew" in line] == ["Player 2 drew 3 cards."]
+    assert [line for line in match.log() if "drew" in line] == ["Player 1 drew 3 cards.", "Player 2 drew 3 cards."]
