@@ -3,6 +3,7 @@
 Everything here runs on the event loop's thread alone, so one set of arrays serves every table. Bots think with arrays of their own.
 """
 
+from collections.abc import Callable
 from functools import cache
 from types import ModuleType
 from typing import Any, cast
@@ -34,6 +35,8 @@ class Board:
         self.kernels = game.kernels
         self.windows = frozenset(getattr(game.module("words"), "WINDOWS", ()))
         self.scene = scene_of(game)
+        # What of the scene differs between viewers, if the game says so: moving(seat) == moving(spectator) | mine(seat)
+        self.mine: Callable[[Any, Any, int], dict[str, Any]] | None = getattr(self.scene, "mine", None)
         self.still: dict[str, Any] = self.scene.still(self.world) if self.scene else {}
         self._why = game.module("reasons").why
         self._work = game.blank(1, game.facts.players[0])

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from msgspec import Raw
 
+from cantina.core.header import SPECTATOR
 from cantina.core.plain import plain
 
 from . import messages
@@ -33,6 +34,7 @@ class Painter:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._marks: dict[int, Marks] = {}
+        self._public: tuple[dict[str, Any], Marks] | None = None  # the scene of a spectator, while faces are made
 
     @property
     def course(self) -> Course:
@@ -41,21 +43,42 @@ class Painter:
         return self.table.course
 
     def forget(self, viewers: Sequence[int]) -> None:
-        """Forgets what nobody looks at any more, and what was there before they came."""
+        """Forgets what nobody looks at any more."""
         self._marks = {viewer: marks for viewer, marks in self._marks.items() if viewer in viewers}
+
+    def rest(self) -> None:
+        """Ends the making of faces for one state of the table."""
+        self._public = None
 
     def sight(self, viewer: int, whole: bool) -> Sight:
         """What a viewer sees now; the scene `whole`, or a patch on what the viewer has."""
         course = self.course
         board, states = course.board, course.stand(viewer)
-        choices = board.choices(states, viewer) if viewer >= 0 and self.table.status == "playing" else []
-        record = plain(board.hidden(states, viewer)[0])
+        may = viewer >= 0 and self.table.status == "playing" and int(states["acting"][0]) >> viewer & 1
+        choices = board.choices(states, viewer) if may else []
         if not board.scene:
-            return Sight(viewer, {}, Raw(messages.encode(board.view(record))), choices)
-        moving = board.moving(record, viewer)
+            view = board.view(plain(board.hidden(states, viewer)[0]))
+            return Sight(viewer, {}, Raw(messages.encode(view)), choices)
+        moving, marks = self.scene(viewer)
         old = {} if whole else self._marks.get(viewer, {})
-        self._marks[viewer] = marks_of(moving)
-        return Sight(viewer, Raw(messages.encode(patch(old, self._marks[viewer], moving))), {}, choices)
+        self._marks[viewer] = marks
+        return Sight(viewer, Raw(messages.encode(patch(old, marks, moving))), {}, choices)
+
+    def scene(self, viewer: int) -> tuple[dict[str, Any], Marks]:
+        """The scene of a viewer and its marks; what everybody sees of the table is drawn once for all faces of a state."""
+        course = self.course
+        board, states = course.board, course.stand(viewer)
+        if viewer in course.drafts or not board.mine:
+            moving = board.moving(plain(board.hidden(states, viewer)[0]), viewer)
+            return moving, marks_of(moving)
+        if self._public is None:
+            moving = board.moving(plain(board.hidden(states, SPECTATOR)[0]), SPECTATOR)
+            self._public = (moving, marks_of(moving))
+        public, marks = self._public
+        if viewer == SPECTATOR:
+            return public, marks
+        mine: dict[str, Any] = board.mine(board.world, plain(board.hidden(states, viewer)[0]), viewer)
+        return {**public, **mine}, {**marks, **marks_of(mine)}
 
     def face(self, sight: Sight, lang: str, log: list[Entry], passing: str = "ask") -> Raw:
         """A sight in the words of a language, encoded."""

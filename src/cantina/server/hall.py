@@ -54,9 +54,9 @@ class Setup:
 class Hall:
     """All that runs in one server."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, store: Store | None = None) -> None:
         self.setup = setup
-        self.store = Store(setup.data, setup.early)
+        self.store = store or Store(setup.data, setup.early)
         self.guests = Guests(self.store.key())
         self.doors = Doors(setup.limits)
         self.thinker = Thinker(setup.threads, setup.thinking)

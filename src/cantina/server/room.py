@@ -62,7 +62,7 @@ class Room:
         """Waits for the disk; if it fails, the table is again what is stored, and the request is refused."""
         try:
             await waiting
-        except StoreFailed:
+        except StoreFailed:  # what was folded is forgotten
             self.take(self.hall.load(self.table.id) or self.table)
             for person in self.people:
                 self.show(person, 0)
@@ -190,6 +190,7 @@ class Room:
         if table.course:
             log = self.painter.since(have)
             faces = [self.face(self.painter.sight(viewer, True), person.lang, log) for viewer in person.viewers]
+            self.painter.rest()
         person.tell(
             messages.Table(
                 id=mark,
@@ -227,6 +228,7 @@ class Room:
                         faces[viewer, person.lang] = self.face(sights[viewer], person.lang, log)
                 texts[group] = messages.encode(message([faces[viewer, person.lang] for viewer in viewers])).decode()
             outgoing.append((person, texts[group]))
+        self.painter.rest()
         return outgoing
 
     def show_draft(self, seat: int) -> None:

@@ -1,7 +1,9 @@
 """Running the server: what differs between a server at home and one that strangers can reach, and a warm start."""
 
+import gc
 import sys
 import webbrowser
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,6 +19,7 @@ from .hall import Setup
 from .limits import Limits
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+QUIET = (50_000, 20, 50)  # new objects until the collector looks: a look at everything would stop all tables
 SWITCH = 0.001  # seconds that a thread may hold the interpreter while another waits: the store's answers must not wait longer
 
 
@@ -50,10 +53,10 @@ def setup_of(place: Place, threads: int | None) -> Setup:
     return Setup(place.data, Limits.strict() if place.public else Limits(), threads=threads)
 
 
-def warm_up() -> None:
-    """Loads every game, so that nobody waits for a compiler at a table."""
+def warm_up(only: Sequence[str] = ()) -> None:
+    """Loads every game that is offered (or only some), so that nobody waits for a compiler at a table."""
     for facts in all_facts().values():
-        if facts.offered:
+        if facts.id in only or (facts.offered and not only):
             board = board_of(facts.id, facts.pack)
             game = game_of(facts.id)
             states = board.lay(facts.players[0], "0", game.options(facts.players[0], {}, lambda _name, _n: 0))
@@ -62,12 +65,20 @@ def warm_up() -> None:
                     board.act(states.copy(), seat, action, "0")
 
 
+def tune() -> None:
+    """Sets the interpreter for many small answers: threads give way soon, and what was loaded is never searched for garbage."""
+    sys.setswitchinterval(SWITCH)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*QUIET)
+
+
 def serve(place: Place, threads: int | None = None, show: bool = False) -> None:
     """Runs the server until it is interrupted."""
     app = build(setup_of(place, threads), origins_of(place))
-    sys.setswitchinterval(SWITCH)
     print("Loading the games …", flush=True)
     warm_up()
+    tune()
     host = f"[{place.host}]" if ":" in place.host else place.host
     address = place.origins[0] if place.origins else f"http://{host}:{place.port}"
     print(f"Cantina is open at {address} (data in {place.data}). Ctrl+C closes it.", flush=True)

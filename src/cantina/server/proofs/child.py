@@ -1,0 +1,80 @@
+"""A server in a process of its own for proofs: lax limits, no pauses; it says when it is ready.
+
+`python -m cantina.server.proofs.child DATA PORT [--early] [--core N] [--games a,b]`
+"""
+
+import argparse
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from ..limits import Limits
+
+LAX = Limits(
+    connections=100_000, per_address=100_000, per_guest=100_000, messages=(1e6, 10**6), address_messages=(1e6, 10**6),
+    tables=(1e6, 10**6), guests=(1e6, 10**6), heavy=(1e6, 10**6), tables_of_guest=10**6,
+)  # fmt: skip
+
+
+def main() -> None:
+    """Runs the server."""
+    import uvicorn
+
+    from ..app import Origins, build, uvicorn_options
+    from ..hall import Setup
+    from ..serving import tune, warm_up
+
+    parser = argparse.ArgumentParser()
+    parser.add_argument("data", type=Path)
+    parser.add_argument("port", type=int)
+    parser.add_argument("--early", action="store_true")
+    parser.add_argument("--core", type=int)
+    parser.add_argument("--games", default="template")
+    args = parser.parse_args()
+    if args.core is not None:
+        os.sched_setaffinity(0, {args.core})
+    app = build(Setup(args.data, LAX, pauses=(0, 0), early=args.early), Origins(args.port))
+    warm_up(args.games.split(","))
+    tune()
+    uvicorn.run(app, **uvicorn_options(host="127.0.0.1", port=args.port, backlog=8192))
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(port: int, process: "subprocess.Popen[bytes]", seconds: float = 240) -> None:
+    """Waits until the server answers."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if process.poll() is not None:
+            raise RuntimeError(f"the server ended with {process.returncode}")
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.05)
+    raise TimeoutError("the server did not start")
+
+
+@contextlib.contextmanager
+def running(data: Path, port: int, *options: str) -> Iterator["subprocess.Popen[bytes]"]:
+    """A server in a process of its own, killed at the end."""
+    command = [sys.executable, "-m", "cantina.server.proofs.child", str(data), str(port), *options]
+    process = subprocess.Popen(command)
+    try:
+        wait_for(port, process)
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,228 @@
+"""Load: a thousand four-player tables, four thousand sockets, a stored move a second at each, the server on one core."""
+
+import argparse
+import asyncio
+import os
+import random
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .child import free_port, running
+from .wire import Wire, ask, dial
+
+
+class SomeFace(msgspec.Struct):
+    """What a player needs of a face."""
+
+    seat: int
+    choices: list[msgspec.Raw] = []
+    steps: int = 0
+
+
+class Heard(msgspec.Struct):
+    """What a player needs of a message."""
+
+    kind: str = msgspec.field(name="type")
+    id: str = ""
+    version: int = 0
+    steps: int = 0
+    stored: bool = False
+    faces: list[SomeFace] = []
+    code: str = ""
+
+
+class ActionOnly(msgspec.Struct):
+    """The number of a choice."""
+
+    action: int
+
+
+read = msgspec.json.Decoder(Heard).decode
+read_choice = msgspec.json.Decoder(ActionOnly).decode
+
+
+class Figures:
+    """What is measured."""
+
+    def __init__(self) -> None:
+        self.acks: list[float] = []  # of stored moves
+        self.drafts: list[float] = []
+        self.moves: list[float] = []  # until everybody else at the table has heard of it
+        self.refused: list[str] = []
+        self.measuring = False
+
+
+class LoadTable:
+    """A table whose players move once a second."""
+
+    def __init__(self, table: str, figures: Figures, every: float) -> None:
+        self.table, self.figures, self.every = table, figures, every
+        self.due = 0.0
+        self.over = False
+
+
+class LoadPlayer:
+    """One seat with its socket."""
+
+    def __init__(self, wire: Wire, seat: int, table: LoadTable, chance: random.Random) -> None:
+        self.wire, self.seat, self.table, self.chance = wire, seat, table, chance
+        self.count = 0
+        self.sent: dict[str, float] = {}
+        self.face: SomeFace | None = None
+        self.version = 0
+        self.sees = 0.0
+        wire.heard = self.heard
+
+    def heard(self, body: bytes) -> None:
+        """Answers when it is this seat's turn."""
+        message = read(body)
+        now = time.perf_counter()
+        figures = self.table.figures
+        if message.kind == "done":
+            began = self.sent.pop(message.id, None)
+            if began is not None and figures.measuring:
+                (figures.acks if message.stored else figures.drafts).append(now - began)
+        elif message.kind == "refused":
+            self.sent.pop(message.id, None)
+            figures.refused.append(message.code)
+        elif message.faces:
+            self.version, self.face = message.version, message.faces[0]
+            if self.face.choices:
+                self.plan()
+            elif message.kind == "moved" and not message.faces[0].choices:
+                self.sees = now
+
+    def plan(self) -> None:
+        """Chooses at the table's next second; the small actions of a draft follow at once."""
+        loop = asyncio.get_running_loop()
+        assert self.face
+        if self.face.steps:
+            self.act()
+            return
+        self.table.due = max(self.table.due + self.table.every, loop.time())
+        loop.call_at(self.table.due, self.act)
+
+    def act(self) -> None:
+        """Sends any of the choices."""
+        face = self.face
+        if not face or not face.choices or not self.wire.open:
+            return
+        self.count += 1
+        mark = f"{self.seat}-{self.count}"
+        action = read_choice(self.chance.choice(face.choices)).action
+        self.sent[mark] = time.perf_counter()
+        self.wire.say(
+            type="do",
+            id=mark,
+            table=self.table.table,
+            seat=self.seat,
+            version=self.version,
+            step=face.steps,
+            action=action,
+        )
+
+
+async def seat_all(port: int, game: str, players: int, figures: Figures, every: float, number: int) -> list[LoadPlayer]:
+    """A table with a socket for each seat, not yet begun."""
+    wires = [await dial(port) for _ in range(players)]
+    for wire in wires:
+        await ask(wire, type="hello", protocol=1)
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (players - 1)]
+    made = await ask(wires[0], type="create", game=game, seats=seats, window=0, patience=0)
+    for seat in range(1, players):
+        await ask(wires[seat], type="sit", table=made["table"], seat=seat)
+    table = LoadTable(made["table"], figures, every)
+    chance = random.Random(number)
+    found = [LoadPlayer(wire, seat, table, chance) for seat, wire in enumerate(wires)]
+    for player in found:
+        await ask(player.wire, type="watch", table=table.table)
+    return found
+
+
+def memory(pid: int) -> int:
+    """The resident memory of a process in bytes."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def processor(pid: int) -> float:
+    """The seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def at(values: list[float], part: float) -> float:
+    """A percentile in milliseconds."""
+    return sorted(values)[min(int(len(values) * part), len(values) - 1)] * 1000 if values else float("nan")
+
+
+async def drive(port: int, pid: int, args: Any) -> dict[str, float]:
+    """Seats everybody, begins, and measures."""
+    figures = Figures()
+    empty = memory(pid)
+    tables: list[list[LoadPlayer]] = []
+    for first in range(0, args.tables, 20):
+        batch = range(first, min(first + 20, args.tables))
+        tables += await asyncio.gather(
+            *(seat_all(port, args.game, args.players, figures, args.every, n) for n in batch)
+        )
+    seated = memory(pid)
+    loop = asyncio.get_running_loop()
+    for n, players in enumerate(tables):
+        players[0].table.due = loop.time() + (n % 100) * args.every / 100
+        players[0].wire.say(type="start", table=players[0].table.table)
+        if n % 20 == 19:
+            await asyncio.sleep(0.2)
+    await asyncio.sleep(args.warm)
+    figures.measuring, begun, used = True, time.perf_counter(), processor(pid)
+    first_memory = memory(pid)
+    await asyncio.sleep(args.seconds)
+    spent, used = time.perf_counter() - begun, processor(pid) - used
+    sockets = args.tables * args.players
+    return {
+        "sockets": sockets,
+        "moves/s": len(figures.acks) / spent,
+        "drafts/s": len(figures.drafts) / spent,
+        "ack p50 ms": at(figures.acks, 0.5),
+        "ack p99 ms": at(figures.acks, 0.99),
+        "ack max ms": at(figures.acks, 1),
+        "draft p99 ms": at(figures.drafts, 0.99),
+        "core": used / spent,
+        "KB a socket, seated": (seated - empty) / sockets / 1024,
+        "KB a socket, playing": (memory(pid) - empty) / sockets / 1024,
+        "KB a socket, growth": (memory(pid) - first_memory) / sockets / 1024,
+        "refused": len(figures.refused),
+    }
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Takes the size of the load."""
+    parser.add_argument("--game", default="super-teams")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--warm", type=float, default=5)
+    parser.add_argument("--every", type=float, default=1.0, help="seconds between two moves of a table")
+    parser.add_argument("--p99", type=float, default=50, help="the most milliseconds that are good enough")
+    parser.add_argument("--kilobytes", type=float, default=40, help="the most memory of a socket that is good enough")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measures, prints the figures, and fails when they are not good enough."""
+    port = free_port()
+    cores = sorted(os.sched_getaffinity(0))
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder), port, "--core", str(cores[0]), "--games", args.game) as server,
+    ):
+        if len(cores) > 1:
+            os.sched_setaffinity(0, set(cores[1:]))
+        found = asyncio.run(drive(port, server.pid, args))
+    for name, value in found.items():
+        print(f"{name:24} {value:10.2f}")
+    good = found["ack p99 ms"] < args.p99 and found["KB a socket, playing"] < args.kilobytes and not found["refused"]
+    return 0 if good else 1
