@@ -95,7 +95,7 @@ class Asked:
         seen = Seen(self.game, self.worlds, self.states.copy()[0], seat, legal, seed_at(self.seed, hidden))
         answer = self.function(seen)
         if isinstance(answer, str) and answer in seen.texts:
-            return legal[seen.texts.index(answer)]
+            return int(legal[seen.texts.index(answer)])
         if not isinstance(answer, str) and int(answer) in legal:
             return int(answer)
         raise BotError(f"the bot {self.name!r} answered {answer!r}, which seat {seat} cannot choose")

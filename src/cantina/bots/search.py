@@ -157,7 +157,7 @@ def descend(worlds, states, words, nodes, edges, counts, path, seats, settings, 
     while states[WORK].end == 0 and depth < DEPTH:
         seat = mover(states, WORK, me)
         n = legal(worlds[states[WORK].world], states[WORK], seat, out)
-        if n == 1:
+        if n == 1 and depth > 0:  # nothing to choose needs no node, except at the root, where its worth is asked for
             act(worlds, states, WORK, seat, int(out[0]), log)
             continue
         node = find(nodes, counts, name_of(worlds, states, words, seat, me))

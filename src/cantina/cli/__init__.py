@@ -11,7 +11,22 @@ from collections.abc import Sequence
 from cantina import __version__
 from cantina.core.errors import CantinaError
 
-COMMANDS = ("games", "rules", "play", "replay", "explain", "simulate", "content", "serve", "backup", "verify")
+COMMANDS = (
+    "games",
+    "rules",
+    "play",
+    "replay",
+    "explain",
+    "simulate",
+    "content",
+    "advise",
+    "match",
+    "ladder",
+    "lab",
+    "serve",
+    "backup",
+    "verify",
+)
 
 
 def build() -> argparse.ArgumentParser:

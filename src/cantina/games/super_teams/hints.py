@@ -30,7 +30,10 @@ from .turn import side_of
 
 STYLE = {"turns": 8, "guided": True, "easy": 60, "medium": 600, "hard": 12_000}
 
-FAST, SLOW = 3.0, -2.5  # spaces that hyperspace and asteroids are worth: a card goes twice as far from there, or just one
+FAST, SLOW = (
+    3.0,
+    -2.5,
+)  # spaces that hyperspace and asteroids are worth: a card goes twice as far from there, or just one
 ARRIVAL = 3.0  # spaces that being home is worth: no card is wasted on that ship any more
 BONUS_CARD = 2.5  # spaces that a bonus card in hand is worth
 IN_HAND = 0.6  # spaces that each point of a movement card in hand is worth to the side it moves
