@@ -38,7 +38,10 @@ event-planet-unseen = { $seat } hat { $number } { $number ->
 event-jokers = Beide Schiffe sind am Ziel: die Karten in { $colour } sind jetzt Joker.
 event-hooked = { $seat } hat Enterhaken gespielt: { $ship } wurde auf Feld { $space } gezogen.
 event-reshuffled = Alle Bewegungskarten wurden zu einem neuen Stapel gemischt.
-event-round = Eine neue Runde hat begonnen: Alle haben { $number } Bewegungskarten bekommen.
+event-round = Eine neue Runde hat begonnen: Alle haben { $number } { $number ->
+        [one] Bewegungskarte
+       *[other] Bewegungskarten
+    } bekommen.
 event-dealt = { $seat } hat { $card } { $card2 } { $card3 } { $card4 } { $card5 } { $card6 } bekommen.
 event-wins = { $seat } hat das Rennen gewonnen.
 event-capped = Nach { $number } Zügen wurde das Rennen unentschieden abgebrochen.

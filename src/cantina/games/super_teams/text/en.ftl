@@ -38,7 +38,10 @@ event-planet-unseen = { $seat } took { $number } { $number ->
 event-jokers = Both ships are home: the { $colour } cards are jokers now.
 event-hooked = { $seat } played Grapple: { $ship } was pulled to space { $space }.
 event-reshuffled = All movement cards were shuffled into a new deck.
-event-round = A new round began: everyone was dealt { $number } movement cards.
+event-round = A new round began: everyone was dealt { $number } movement { $number ->
+        [one] card
+       *[other] cards
+    }.
 event-dealt = { $seat } was dealt { $card } { $card2 } { $card3 } { $card4 } { $card5 } { $card6 }.
 event-wins = { $seat } won the race.
 event-capped = After { $number } turns the race was called off as a draw.

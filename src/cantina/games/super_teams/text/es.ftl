@@ -38,7 +38,10 @@ event-planet-unseen = { $seat } tomó { $number } { $number ->
 event-jokers = Ambas naves han llegado: las cartas de color { $colour } son ahora comodines.
 event-hooked = { $seat } jugó Garfio: { $ship } llegó de un tirón a la casilla { $space }.
 event-reshuffled = Todas las cartas de movimiento se barajaron para formar un mazo nuevo.
-event-round = Empezó una ronda nueva: se repartieron { $number } cartas de movimiento a cada uno.
+event-round = Empezó una ronda nueva: cada uno recibió { $number } { $number ->
+        [one] carta
+       *[other] cartas
+    } de movimiento.
 event-dealt = { $seat } recibió { $card } { $card2 } { $card3 } { $card4 } { $card5 } { $card6 }.
 event-wins = { $seat } ganó la carrera.
 event-capped = Tras { $number } turnos, la carrera se dio por empatada.

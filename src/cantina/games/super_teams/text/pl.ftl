@@ -31,11 +31,19 @@ event-drew-unseen = { $seat }: dobrana karta bonusu.
 event-remade = Zagrane karty bonusu przetasowano w nowy stos.
 event-nothing-left = { $seat }: nie było już karty bonusu do dobrania.
 event-planet = { $seat }: karta bonusu z ostatniej planety, { $bonus }.
-event-planet-unseen = { $seat }: karty bonusu z ostatniej planety, { $number }.
-event-jokers = Oba statki dotarły: karty ({ $colour }) są teraz jokerami.
+event-planet-unseen = { $seat }: { $number ->
+        [one] wzięta { $number } karta
+        [few] wzięte { $number } karty
+       *[other] wziętych { $number } kart
+    } bonusu z ostatniej planety.
+event-jokers = Oba statki dotarły: każda karta { $colour } jest teraz jokerem.
 event-hooked = { $seat }: zagrana karta Hak, statek { $ship } przyciągnięto na pole { $space }.
 event-reshuffled = Wszystkie karty ruchu przetasowano w nową talię.
-event-round = Zaczęła się nowa runda: każdy dostał karty ruchu, po { $number }.
+event-round = Zaczęła się nowa runda: każdy dostał po { $number ->
+        [one] { $number } karcie
+        [few] { $number } karty
+       *[other] { $number } kart
+    } ruchu.
 event-dealt = { $seat }: nowa ręka { $card } { $card2 } { $card3 } { $card4 } { $card5 } { $card6 }.
 event-wins = { $seat }: wygrany wyścig.
 event-capped = Po { $number } turach wyścig przerwano jako remis.

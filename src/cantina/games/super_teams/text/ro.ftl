@@ -39,7 +39,10 @@ event-planet-unseen = { $seat } a luat { $number } { $number ->
 event-jokers = Ambele nave au ajuns: cărțile de culoarea { $colour } sunt acum universale.
 event-hooked = { $seat } a jucat Cârlig: nava { $ship } a fost trasă pe spațiul { $space }.
 event-reshuffled = Toate cărțile de mutare au fost amestecate într-un pachet nou.
-event-round = A început o rundă nouă: fiecare a primit cărți de mutare, câte { $number }.
+event-round = A început o rundă nouă: fiecare a primit câte { $number ->
+        [one] o carte
+       *[other] { $number } cărți
+    } de mutare.
 event-dealt = { $seat } a primit { $card } { $card2 } { $card3 } { $card4 } { $card5 } { $card6 }.
 event-wins = { $seat } a câștigat cursa.
 event-capped = După { $number } ture, cursa s-a încheiat la egalitate.
