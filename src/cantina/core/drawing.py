@@ -5,23 +5,26 @@ from math import cos, hypot, pi, sin
 
 Point = tuple[float, float]
 FINENESS = 60  # points of a row before it is cut into equal steps
+EDGE = 36  # from the middle of the band to the edge of the board
 PLANET = 1.5  # the first and the last step are longer: something big stands at both ends
 
 
-def ribbon(count: int, rows: int, width: float, height: float, top: float = 0.0, wave: float = 0.0) -> list[list[float]]:
+def ribbon(
+    count: int, rows: int, width: float, height: float, top: float = 0.0, wave: float = 0.0
+) -> list[list[float]]:
     """`count` points at equal steps along a band that winds down through `rows` rows, from side to side."""
-    line = winding(rows, width, height, top, wave)
+    line = winding(rows, width, height, top, wave, edge)
     lengths = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line)]
     unit = sum(lengths) / max(count - 3 + 2 * PLANET, 1)
     wanted = [0.0, *(unit * (PLANET + i) for i in range(count - 2)), sum(lengths)]
     return [[round(x, 1), round(y, 1)] for x, y in (along(line, lengths, want) for want in wanted)]
 
 
-def winding(rows: int, width: float, height: float, top: float, wave: float) -> list[Point]:
+def winding(rows: int, width: float, height: float, top: float, wave: float, edge: float) -> list[Point]:
     """The band as many points: straight rows with a slight wave, joined by half circles."""
     pitch = (height - top) / rows
     radius = pitch / 2
-    left, right = radius * 1.1, width - radius * 1.1
+    left, right = radius * 0.9 + edge, width - radius * 0.9 - edge
     line: list[Point] = []
     for row in range(rows):
         y = top + pitch * (row + 0.5)

@@ -38,6 +38,8 @@ export const tile = (of, side) =>
 export const art = {
   id: "toy-battle",
   marks: { red: "pointed" },
+  /** The words of the game. @type {(key: string) => string} */
+  says: String,
   rack: true,
 
   /** @param {any} board */
@@ -46,14 +48,14 @@ export const art = {
     const theme = THEMES[board.pack] ?? THEMES["castle-field"];
     const ropes = board.still.links.map((/** @type {[string, string]} */ [a, b]) => rope(board.at(a), board.at(b))).join("");
     return `<g class="terrain ${escape(board.pack)}"><rect class="mat" x="${left}" y="${top}" width="${width}" height="${height}" rx="22"/>
-      <g>${theme.ground(left, top, width, height)}</g><rect class="mat-edge" x="${left}" y="${top}" width="${width}" height="${height}" rx="22"/>
-      <g class="landmarks">${landmarks(board, theme.landmarks)}</g><g class="regions">${regions(board)}</g><g class="ropes">${ropes}</g></g>`;
+      <clipPath id="mat"><rect x="${left}" y="${top}" width="${width}" height="${height}" rx="22"/></clipPath><g clip-path="url(#mat)">${theme.ground(left, top, width, height)}<g class="landmarks">${landmarks(board, theme.landmarks)}</g></g><rect class="mat-edge" x="${left}" y="${top}" width="${width}" height="${height}" rx="22"/>
+      <g class="regions">${regions(board)}</g><g class="ropes">${ropes}</g></g>`;
   },
 
   /** @param {any} item @param {string} _id @param {any} board */
   place(item, _id, board) {
     if (item.look === "region") return "";
-    if (item.look === "tray") return board.shape === "wide" ? tray(item) : "";
+    if (item.look === "tray") return board.shape === "wide" ? tray(item, this.says(`board-${item.kind}`)) : "";
     if (item.look === "hq") return headquarters(item.side) + (item.only && !board.scene.beginner ? limits(item.only, 46) : "");
     const effect = board.scene.beginner ? "" : (EFFECTS[item.special] ?? "");
     return `<circle class="hit" r="32"/><circle class="aura" r="31"/><circle class="disc${effect || item.only ? " special" : ""}" r="26"/>${effect ? `<g class="effect">${effect}</g>` : `<circle class="disc-ring" r="19"/><text class="tiny" y="4">${item.number}</text>`}${item.only && !board.scene.beginner ? limits(item.only, 39) : ""}`;
@@ -113,8 +115,8 @@ const headquarters = (side) => `<circle class="hit" r="38"/><circle class="aura"
   <path d="M-30 28V-6H-20V-14H-10V-6H10V-14H20V-6H30V28Z"/><path class="door" d="${side === "blue" ? "M-9 28V14A9 9 0 0 1 9 14V28Z" : "M-9 28V14L0 4L9 14V28Z"}"/>
   <path d="${side === "blue" ? "M-12 -14V-26A12 11 0 0 1 12 -26V-14Z" : "M-12 -14V-26L0 -40L12 -26V-14Z"}"/><path class="thin" d="M-24 6H-16M16 6H24M-24 16H-16M16 16H24"/></g>`;
 
-/** @param {any} item */
-const tray = (item) => (item.kind === "reserve" ? `<rect class="tray" x="-76" y="-46" width="152" height="92" rx="12"/>` : `<rect class="tray" x="-76" y="-44" width="152" height="88" rx="12"/>`);
+/** @param {any} item @param {string} name */
+const tray = (item, name) => `<rect class="tray" x="-78" y="-48" width="156" height="102" rx="12"/><text class="tiny tray-name" y="-36" dy="4">${escape(name)}</text>`;
 
 // Terrains: the ground is painted, then two or three landmarks stand where there is room.
 

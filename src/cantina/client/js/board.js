@@ -154,7 +154,7 @@ export class Board {
       if (old && old.at !== item.at) {
         const steps = this.steps(old.at, item.at);
         runs.push(async () => (steps.length > 2 ? this.walk(node(), id, steps) : wait(TRAVEL)));
-      } else if (item.roll !== undefined && old?.roll !== item.roll) {
+      } else if (item.look === "die" && old?.value !== item.value) {
         runs.push(async () => this.tumble(node()));
       } else if (!old) {
         runs.push(async () => wait(TRAVEL));
@@ -267,7 +267,8 @@ export class Board {
       body.innerHTML = this.art.token(item, id, this);
       put(node, "class", `token ${item.look} ${item.side ?? ""} ${item.mark ?? ""} ${instant ? "instant" : ""}`);
       const own = this.elementOf(id, item) === id || item.elements?.length;
-      if (own && !this.places.has(this.elementOf(id, item))) put(node, "data-el", this.elementOf(id, item));
+      const clickable = own && body.innerHTML && !this.places.has(this.elementOf(id, item));
+      put(node, "data-el", clickable ? this.elementOf(id, item) : null);
     }
   }
 
@@ -353,6 +354,24 @@ export class Board {
   clicked(event) {
     const node = /** @type {Element} */ (event.target).closest("[data-el]");
     if (node) this.onpick(node.getAttribute("data-el") ?? "", node);
+  }
+
+  /**
+   * Throws dice onto the board for all to see; they lie there for a moment.
+   * @param {(string | number)[]} values
+   */
+  async roll(values) {
+    const layer = this.layer?.above;
+    if (!layer || !this.art.die || !values.length) return;
+    const [width, height] = this.layout.size;
+    const dice = values.map((value, i) => {
+      const node = /** @type {SVGGElement} */ (svg(`<g class="die">${this.art.die(value)}</g>`, { class: "thrown", transform: `translate(${width / 2 + (i - (values.length - 1) / 2) * 64} ${height / 2}) scale(1.5)` }, "g"));
+      layer.append(node);
+      return node;
+    });
+    await Promise.all(dice.map((node) => this.tumble(node)));
+    if (!this.skip && !calm()) await wait(500);
+    for (const node of dice) node.remove();
   }
 
   // Names
@@ -442,6 +461,10 @@ const css = ({ x, y, s }) => `translate(${x}px, ${y}px) scale(${s})`;
  */
 export function cluster(i, n, open) {
   if (n === 1) return { x: 0, y: 0, s: 1 };
+  if (n < 4 && !open) {
+    const [x, y] = (n === 2 ? [[-9, -14], [9, 14]] : [[0, -17], [-18, 12], [18, 12]])[i];
+    return { x, y, s: 0.74 };
+  }
   const columns = Math.ceil(Math.sqrt(n));
   const rows = Math.ceil(n / columns);
   const step = open ? 46 : n > 4 ? 24 : 27;

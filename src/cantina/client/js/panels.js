@@ -14,6 +14,16 @@ import { t } from "./text.js";
  */
 export const sign = (side, art) => svg(mark(art.marks?.[side] ?? side), { viewBox: "-11 -11 22 22", class: "sign-mark", "aria-hidden": "true" });
 
+/** @type {Record<string, string>} signs for what is counted, where there is no room for its name */
+const ICONS = {
+  cards: "M3 2H10V14H3ZM12 4V14", hand: "M3 2H10V14H3ZM12 4V14", bonus: "M8 2L9.8 6L14 6.4L10.8 9.2L11.8 13.5L8 11.2L4.2 13.5L5.2 9.2L2 6.4L6.2 6Z", home: "M8 3A5.5 5.5 0 1 0 8 14A5.5 5.5 0 1 0 8 3ZM1 11Q8 14 15 6",
+  medals: "M5 2L8 7L11 2M8 7A3.5 3.5 0 1 0 8 14A3.5 3.5 0 1 0 8 7Z", rack: "M2 12H14M4 12V6A2.5 2.5 0 0 1 9 6V12M9 12V7H13V12", reserve: "M3 5H11V14H3ZM5 5V3H13V12H11", lying: "M2 12H14M4 10H12V7H4Z",
+  orders: "M4 2H12V14H4ZM6 6H10M6 9H10", deck: "M3 5H11V14H3ZM5 5V3H13V12H11",
+};
+
+/** @param {string} key */
+const icon = (key) => svg(`<path d="${ICONS[key.replace("board-", "")] ?? ICONS.cards}"/>`, { viewBox: "0 0 16 16", class: "count-icon", "aria-hidden": "true" });
+
 /**
  * The seats with their counts; whose turn it is stands out.
  * @param {Session} session
@@ -26,7 +36,7 @@ export function seats(session, art, says) {
     const line = lines[i] ?? { sides: [], counts: {} };
     const acting = session.turn?.acting?.includes(i);
     const thinking = session.turn?.thinking?.includes(i);
-    const counts = Object.entries(line.counts ?? {}).map(([key, n]) => h("span", { class: "count-pair" }, h("span", { class: "count-name" }, says(key)), " ", h("b", null, String(n))));
+    const counts = Object.entries(line.counts ?? {}).map(([key, n]) => h("span", { class: "count-pair" }, icon(key), h("span", { class: "count-name" }, says(key)), " ", h("b", null, String(n))));
     const more = Object.entries(line.more ?? {}).map(([key, n]) => `${says(key)}${Number(n) > 1 ? ` ×${n}` : ""}`);
     return h("li", { class: `seat${acting ? " acting" : ""}${i === session.viewer ? " me" : ""}`, "data-seat": i },
       h("span", { class: "seat-marks" }, ...(line.sides ?? []).map((/** @type {string} */ side) => sign(side, art))),

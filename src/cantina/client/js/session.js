@@ -36,6 +36,8 @@ export class Session extends EventTarget {
     /** @type {any[]} */
     this.queue = [];
     this.busy = false;
+    /** @type {Entry[]} */
+    this.news = [];
     /** @type {null | {action: number, label: string}} */
     this.pending = null;
     /** @type {(session: Session, animate: boolean) => Promise<void>} */
@@ -134,6 +136,7 @@ export class Session extends EventTarget {
     }
     if (message.turn) this.setTurn(message.turn);
     for (const face of message.faces ?? []) this.patch(face);
+    this.news = (message.faces ?? []).find((/** @type {Face} */ face) => face.seat === this.viewer)?.log ?? [];
     this.pending = null;
     this.chooseViewer();
   }

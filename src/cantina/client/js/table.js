@@ -36,6 +36,12 @@ export async function artOf(game) {
   return (await import(`../games/${game}.js`)).art;
 }
 
+/**
+ * The dice that an event tells of.
+ * @param {any} entry
+ */
+const diceOf = (entry) => Object.entries(entry.args ?? {}).filter(([key]) => /^die\d?$/.test(key) && entry.event !== "stored" && entry.event !== "helped").map(([, value]) => value);
+
 export class TablePage {
   /**
    * @param {string} id
@@ -112,6 +118,7 @@ export class TablePage {
     /** @type {Record<string, string>} */
     this.texts = texts;
     this.says = (/** @type {string} */ key) => this.texts?.[key] ?? key;
+    art.says = this.says;
     this.art = art;
     this.board = new Board(art, this.says);
     this.board.onpick = (element, node) => this.pick(element, node);
@@ -144,7 +151,7 @@ export class TablePage {
       h("a", { href: "/", class: "logo", onclick: (/** @type {Event} */ e) => (e.preventDefault(), this.go("/")) }, "Cantina"),
       h("h1", null, about.title), this.net, h("span", { class: "grow" }),
       about.hints && button(t("hint.button"), () => void this.hint(), { class: "quiet-button hint-button" }),
-      button(t("log.name"), () => this.root.classList.toggle("show-log"), { class: "quiet-button only-phone" }),
+      button(t("log.short"), () => this.root.classList.toggle("show-log"), { class: "quiet-button only-phone" }),
       button(t("rules.button"), () => void rules(about.game), { class: "quiet-button rules-button" }),
       button(t("menu.button"), () => menu(this), { class: "quiet-button", "aria-haspopup": "dialog" }));
     fill(this.root, bar,
@@ -161,6 +168,7 @@ export class TablePage {
     const face = this.session.face;
     if (!this.board || !face || this.after?.replaying) return;
     if (this.board.still !== this.session.still) this.board.load(this.session.still, this.session.about.pack);
+    if (animate) for (const entry of this.session.news) await this.board.roll(diceOf(entry));
     const moved = this.board.show(face.scene ?? {}, !animate);
     this.light();
     await moved;
@@ -232,7 +240,8 @@ export class TablePage {
     const few = left.length <= 4 && left.length > 0 && !left.some(fromHand);
     const wanted = choices.length ? (few ? left : buttons(choices, this.clicked, shown)) : [];
     const steps = this.session.face?.steps ?? 0;
-    const nodes = wanted.map((choice) => button(choice.label, () => void this.send(choice), { class: "act", "data-action": choice.text, onpointerenter: () => this.board?.glow(choice.elements), onpointerleave: () => this.board?.glow([]), onfocus: () => this.board?.glow(choice.elements), onblur: () => this.board?.glow([]) }));
+    const short = wanted.length > 4 && wanted.every((choice) => Object.keys(choice.parts).join() === "number");
+    const nodes = wanted.map((choice) => button(short ? choice.parts.number : choice.label, () => void this.send(choice), { class: "act", "data-action": choice.text, "aria-label": choice.label, onpointerenter: () => this.board?.glow(choice.elements), onpointerleave: () => this.board?.glow([]), onfocus: () => this.board?.glow(choice.elements), onblur: () => this.board?.glow([]) }));
     const focus = document.activeElement?.getAttribute("data-action");
     if (this.acts) {
       fill(this.acts, ...nodes, this.clicked.length > 0 && button(t("prompt.let-go"), () => this.letGo(), { class: "quiet-button" }), steps > 0 && this.session.about.status === "playing" && button(t("prompt.back"), () => void this.session.takeBack(), { class: "quiet-button back" }));

@@ -79,7 +79,7 @@ def layout(
 def wide_wings(world: Any) -> dict[str, list[float]]:
     """Endor on the left, the duel on the right, orders below it."""
     count = int(world.spaces) + 1
-    path = ribbon(count, 7, 200, 430, top=20, wave=3)
+    path = ribbon(count, 7, 200, 430, top=20, wave=3, edge=12)
     wings = {f"space-{i}": [x + 14, y + 40] for i, (x, y) in enumerate(path)}
     wings |= {"luke": [826.0, 96.0], "vader": [934.0, 96.0], "emperor": [880.0, 40.0]}
     wings |= {f"turned-{i}": [880.0, 336.0 + 50 * i] for i in range(3)}
@@ -90,7 +90,7 @@ def wide_wings(world: Any) -> dict[str, list[float]]:
 def tall_wings(world: Any) -> dict[str, list[float]]:
     """The duel in the upper corners, orders in the lower ones, Endor at the bottom."""
     count = int(world.spaces) + 1
-    path = ribbon(count, 2, 590, 130, top=8, wave=2)
+    path = ribbon(count, 2, 590, 130, top=8, wave=2, edge=14)
     wings = {f"space-{i}": [x + 5, y + 606] for i, (x, y) in enumerate(path)}
     wings |= {"luke": [58.0, 66.0], "vader": [542.0, 66.0], "emperor": [542.0, 16.0]}
     wings |= {f"turned-{i}": [86.0, 456.0 + 48 * i] for i in range(3)}

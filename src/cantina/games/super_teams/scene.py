@@ -12,6 +12,13 @@ from .state import BONUSES, CARDS, COLOURS, DOUBLE, HOME, NUMBERS, SHIPS, SIDE
 
 WIDE, TALL = (1000, 590), (600, 700)
 WIDE_TOP, TALL_TOP = 62, 84  # above the track: the piles
+CLAUSES = {
+    "ship": "3.3", "card": "3.4", "kind-normal": "4.2", "kind-bonus": "4.5", "kind-hyperspace": "4.3", "kind-asteroids": "4.4",
+    "kind-maw": "4.8", "kind-start": "2.4", "kind-home": "5.12", "kind-hyperspace-asteroids": "4.6",
+    "kind-hyperspace-normal": "4.6", "kind-asteroids-normal": "4.6", "bonus-dodging-maneuver": "5.7",
+    "bonus-experienced-pilot": "5.4", "bonus-lightspeed": "5.5", "bonus-speed-boost": "5.6", "bonus-grapple": "6.3",
+    "movement-deck": "7.2", "bonus-pile": "5.10", "planet-cards": "5.12",
+}  # fmt: skip
 HALF = 15.0  # from the middle of a double space to the middle of a side
 
 
@@ -46,6 +53,7 @@ def still(world: Any) -> dict[str, Any]:
         },
         "places": {f"space-{i}": space(world, i) for i in range(count)} | sides(world, count),
         "track": [f"space-{i}" for i in range(count)],
+        "clauses": CLAUSES,
     }
 
 

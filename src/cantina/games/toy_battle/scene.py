@@ -10,6 +10,12 @@ from .words import COLOURS, SPECIALS, TROOPS
 WIDE, TALL = (1000, 600), (600, 700)
 WIDE_FRAME = (200, 26, 600, 548)  # left, top, width and height of the terrain itself
 TALL_FRAME = (14, 14, 572, 672)
+CLAUSES = {
+    "base": "4.1", "hq": "8.1", "troop-kwak": "6.2", "troop-skully": "6.3", "troop-capn": "6.4", "troop-jumbo": "6.5",
+    "troop-hook": "6.6", "troop-xb-42": "6.7", "troop-star": "6.8", "troop-roxy": "6.9", "special-recall": "7.4", "only": "7.5",
+    "special-draw": "7.6", "special-move": "7.7", "special-recover": "7.8", "special-shield": "7.9", "special-block": "7.10",
+    "medal": "5.1", "reserve": "3.2", "discarded": "6.11", "tray": "2.7",
+}  # fmt: skip
 
 
 def elements(world: Any, action: int) -> list[str]:
@@ -39,6 +45,7 @@ def still(world: Any) -> dict[str, Any]:
         },
         "places": {names[space]: place(world, space) for space in spaces} | regions(world) | trays(),
         "links": links,
+        "clauses": CLAUSES,
     }
 
 
@@ -73,11 +80,13 @@ def tray_places(size: tuple[int, int], frame: tuple[int, int, int, int]) -> dict
     """Beside a wide board each side has a tray; beside a tall one there is no room, and what lies there is in the seats."""
     racks = {"blue": [size[0] / 2, size[1] + 60.0], "red": [size[0] / 2, -60.0]}
     if frame[0] < 100:
-        return {f"{kind}-{side}": at for side, at in racks.items() for kind in ("rack", "medals", "reserve", "discards")}
+        return {
+            f"{kind}-{side}": at for side, at in racks.items() for kind in ("rack", "medals", "reserve", "discards")
+        }
     left, right = frame[0] / 2, size[0] - frame[0] / 2
     bottom = size[1] - 80.0
     return {f"rack-{side}": at for side, at in racks.items()} | {
-        "reserve-blue": [left, bottom], "medals-blue": [left, bottom - 130], "discards-blue": [left, bottom - 250],
+        "reserve-blue": [left, bottom], "medals-blue": [left, bottom - 130], "discards-blue": [left, bottom - 244],
         "reserve-red": [right, 80.0], "medals-red": [right, 210.0], "discards-red": [right, 330.0],
     }  # fmt: skip
 
