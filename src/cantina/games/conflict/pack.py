@@ -1,0 +1,81 @@
+"""The content of Conflict from a pack."""
+
+from typing import Any
+
+from cantina.core.header import SEATS
+from cantina.core.pack import Pack
+
+from . import state as st
+from .words import NAMES
+
+FIELDS = ".yokYO13z"  # the letters of a track, by what their fields do
+DECK_NAMES = NAMES["deck"]
+CARD_FIGURES = ("count", "left", "ambush")
+
+
+def build(pack: Pack, world: Any) -> None:
+    """Fills the record of the content, or refuses the pack."""
+    for kind in range(st.HELD):
+        build_card(pack, world, kind)
+    world.count[st.HERO :] = 1
+    for deck in range(st.DECKS):
+        build_deck(pack, world, deck)
+    world.top_pile = pack.whole("piles.top", 1, int(world.total[st.BLACK]) - 4) + 1
+    build_dice(pack, world)
+    world.leader[:] = pack.wholes("leaders", st.LEADERS, 0, 9)
+    for number in range(st.SETS):
+        world.symbols[number][:] = pack.wholes(f"set.{number + 1}", 3, -9, 9)
+        if number % 3 == st.PILOT:
+            world.back[number] = pack.whole(f"back.{number + 1}", 1, 9)
+    for side, name in enumerate(("standard", "advanced")):
+        build_track(pack, world, side, name)
+
+
+def build_card(pack: Pack, world: Any, kind: int) -> None:
+    """Reads one kind of card; a kind that the pack does not name has no cards."""
+    key = f"card.{NAMES['card'][kind]}"
+    if not pack.has(key):
+        return
+    table = pack.table(key)
+    for name in table:
+        if name not in CARD_FIGURES:
+            pack.wrong(f"{key}.{name}", f"is not known here; a card has {', '.join(CARD_FIGURES)}")
+    world.count[kind] = pack.checked(f"{key}.count", table.get("count"), 1, max(st.MOST))
+    world.left[kind] = pack.checked(f"{key}.left", table.get("left"), -9, 9)
+    world.ambush[kind] = pack.checked(f"{key}.ambush", table.get("ambush"), 0, 9)
+
+
+def build_deck(pack: Pack, world: Any, deck: int) -> None:
+    """Reads the number of cards in a deck, which its kinds must add up to."""
+    key = f"deck.{DECK_NAMES[deck]}"
+    heroes = st.KINDS - st.HERO if deck == st.BLACK else 0
+    world.total[deck] = pack.whole(key, 1 + 2 * heroes, st.MOST[deck])
+    kinds = range(st.FIRST_KIND[deck], st.END_KIND[deck])
+    cards = sum(int(world.count[kind]) for kind in kinds) + heroes
+    if cards != world.total[deck]:
+        pack.wrong(key, f"is {int(world.total[deck])}, but the kinds of card add up to {cards}")
+
+
+def build_dice(pack: Pack, world: Any) -> None:
+    """Reads what the sides of a die show; 0 is the First Order's symbol."""
+    shown = pack.wholes("dice", None, 0, 3)
+    if not 1 <= len(shown) <= st.SIDES:
+        pack.wrong("dice", f"must have 1 to {st.SIDES} sides, not {len(shown)}")
+    if len(set(shown)) == 1:
+        pack.wrong("dice", "must show different results, or throws for the first player would be level for ever")
+    world.sides = len(shown)
+    world.face[: len(shown)] = [n or st.FIRST_ORDER for n in shown]
+
+
+def build_track(pack: Pack, world: Any, side: int, name: str) -> None:
+    """Reads one side of the board: its fields, and where the marker begins for each number of players."""
+    key = f"track.{name}"
+    fields = pack.text(key)
+    if not (fields.startswith("S") and fields.endswith("F") and 3 <= len(fields) <= st.TRACK):
+        pack.wrong(key, f"must be S, then up to {st.TRACK - 2} fields, then F")
+    for i, letter in enumerate(fields[1:-1], 1):
+        if letter not in FIELDS:
+            pack.wrong(key, f"field {i}: {letter!r} is no kind of field; there are {FIELDS}")
+        world.track[side][i] = FIELDS.index(letter)
+    world.goal[side] = len(fields) - 1
+    world.start[side][2:] = pack.wholes(f"start.{name}", SEATS - 1, 0, len(fields) - 2)

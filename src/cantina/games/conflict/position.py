@@ -1,0 +1,261 @@
+"""A game of Conflict as readable data, and back."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from cantina.core.errors import PositionError
+from cantina.core.reading import Reader
+
+from . import state as st
+from .position_checks import check
+from .words import NAMES, VARIANTS
+
+CARDS, DECKS, DICE = NAMES["card"], NAMES["deck"], NAMES["die"]
+UNSEEN_NAMES = {st.UNSEEN: "unseen", st.UNSEEN_LOW: "unseen-low"}
+ASIDE = ("no", "next turn", "this turn")
+JOBS = ("nothing", "reveal", "draw")
+THROWS = {st.TO_THROW: "to throw", st.OUT: "out"}
+TASK_KEYS = ("paying for", "deck", "cards", "left")
+
+
+# Writing
+
+
+def write(_world: Any, s: Any) -> dict[str, Any]:
+    """The record as plain data; what is as usual at the beginning of a turn is left out."""
+    data: dict[str, Any] = {
+        "variant": VARIANTS[int(s.variant)],
+        "first": int(s.first),
+        "marker": int(s.at),
+        "turn_began_at": int(s.from_field),
+        "leaders": [CARDS[int(c) - 1] if c else "" for c in s.cover],
+        "dice": [DICE[shown] for shown in range(1, st.SHOWN) for _ in range(int(s.dice[shown]))],
+        "hands": [counts(s.hand[seat]) for seat in range(int(s.players))],
+        "decks": {name: write_deck(s, deck) for deck, name in enumerate(DECKS)},
+        "discard": counts(s.discard),
+        "heroes_unseen": [int(n) for n in s.heroes_in],
+    }
+    return data | write_turn(s)
+
+
+def write_turn(s: Any) -> dict[str, Any]:
+    """What is only written when it is there."""
+    data: dict[str, Any] = {}
+    if s.aside:
+        data["marker_aside"] = ASIDE[int(s.aside)]
+    if s.help:
+        data["help_die"] = DICE[int(s.help)]
+    if s.stored:
+        data["stored_this_turn"] = True
+    if s.changed:
+        data["changed_die"] = DICE[int(s.changed)]
+    if s.rerolls:
+        data["rerolls"] = int(s.rerolls)
+    if s.started:
+        data["starting_card"] = NAMES["start"][int(s.started) - 1]
+    if s.leader:
+        data["covering"] = NAMES["leader"][int(s.leader) - 1]
+    if s.phase == st.FIRST:
+        data["throws"] = [THROWS.get(int(n), int(n)) for n in s.throw[: int(s.players)]]
+    if s.job or s.job_deck or s.job_cards or s.owed:
+        task = (JOBS[int(s.job)], DECKS[int(s.job_deck)], int(s.job_cards), int(s.owed))
+        data["task"] = dict(zip(TASK_KEYS, task, strict=True))
+    return data
+
+
+def counts(row: Any) -> dict[str, int]:
+    """Cards by name with their number."""
+    return {CARDS[kind]: int(n) for kind, n in enumerate(row) if n}
+
+
+def write_deck(s: Any, deck: int) -> list[str]:
+    """A deck from the top down: `up chase`, `down chase`, and how many unseen cards lie in a row."""
+    size = int(s.cards[deck])
+    entries: list[str] = []
+    for value, row in groupby(int(s.deck[st.place(deck, size, depth)]) for depth in range(size)):
+        cards = len(list(row))
+        if value < 0:
+            entries.append(f"{UNSEEN_NAMES[value]} {cards}")
+        else:
+            entries += [f"{'up' if value > st.FACE_UP else 'down'} {CARDS[value % st.FACE_UP - 1]}"] * cards
+    return entries
+
+
+# Reading
+
+
+def read(world: Any, s: Any, data: dict[str, Any]) -> None:
+    """Fills a blank record; what is left out is as at the beginning of a game or turn, unseen or discarded."""
+    r = Reader(data)
+    s.variant = r.named("variant", "standard", VARIANTS)
+    s.first = r.whole("first", 0, 0, int(s.players) - 1)
+    read_marker(world, s, r)
+    read_dice(s, r)
+    read_turn(s, r)
+    read_leaders(s, r)
+    for seat, hand in enumerate(r.rows("hands", [{}] * int(s.players), int(s.players))):
+        read_counts(r, f"hands[{seat}]", hand, s.hand[seat])
+    read_decks(world, s, r)
+    r.finish()
+    check(world, s)
+
+
+def read_marker(world: Any, s: Any, r: Reader) -> None:
+    """Reads where the event marker stands, stood when the turn began, and whether it is aside."""
+    side = int(s.variant) // 2
+    start, goal = int(world.start[side][int(s.players)]), int(world.goal[side])
+    s.at = r.whole("marker", start, start, goal)
+    s.from_field = r.whole("turn_began_at", int(s.at), start, goal)
+    s.aside = r.named("marker_aside", ASIDE[0], ASIDE)
+
+
+def read_dice(s: Any, r: Reader) -> None:
+    """Reads the unused dice, the throws left and the stored result."""
+    for i, name in enumerate(r.rows("dice", [], None)):
+        s.dice[r.checked_name(f"dice[{i}]", name, DICE[1:]) + 1] += 1
+    if sum(int(n) for n in s.dice) > st.DICE:
+        raise PositionError(f"dice: there are {st.DICE} dice, not {sum(int(n) for n in s.dice)}")
+    s.dice[st.SPENT] = st.DICE - sum(int(n) for n in s.dice)
+    s.rerolls = r.whole("rerolls", 2 if s.phase == st.REROLL else 0, 0, 2)
+    s.help = r.named("help_die", DICE[0], DICE[: st.FIRST_ORDER])
+    s.stored = r.truth("stored_this_turn", False)
+    s.changed = r.named("changed_die", DICE[0], DICE[: st.FIRST_ORDER])
+
+
+def read_turn(s: Any, r: Reader) -> None:
+    """Reads what the turn is in the middle of."""
+    s.started = r.named("starting_card", "", ("", *NAMES["start"]))
+    s.leader = r.named("covering", "", ("", *NAMES["leader"]))
+    if s.phase == st.FIRST:
+        read_throws(s, r)
+    task = r.table("task", {}, TASK_KEYS)
+    s.job = r.checked_name("task.paying for", task.get("paying for", JOBS[0]), JOBS)
+    s.job_deck = r.checked_name("task.deck", task.get("deck", DECKS[0]), DECKS)
+    s.job_cards = r.checked("task.cards", task.get("cards", 0), 0, 4)
+    s.owed = r.checked("task.left", task.get("left", 0), 0, 4)
+
+
+def read_throws(s: Any, r: Reader) -> None:
+    """Reads the throws for the first player."""
+    words = {word: number for number, word in THROWS.items()}
+    s.throw[:] = st.OUT
+    throws = r.rows("throws", [THROWS[st.TO_THROW]] * int(s.players), int(s.players))
+    for seat, thrown in enumerate(throws):
+        key = f"throws[{seat}]"
+        s.throw[seat] = words[thrown] if isinstance(thrown, str) and thrown in words else r.checked(key, thrown, 0, 9)
+
+
+def read_leaders(s: Any, r: Reader) -> None:
+    """Reads what lies on the leaders; heroes lie on the first ones."""
+    for leader, name in enumerate(r.rows("leaders", [""] * st.LEADERS, st.LEADERS)):
+        s.cover[leader] = r.checked_name(f"leaders[{leader}]", name, ("", *CARDS))
+    s.found = sum(int(c) > st.HERO for c in s.cover)
+    if any(int(c) <= st.HERO for c in s.cover[: int(s.found)]):
+        raise PositionError("leaders: heroes cover phasma first, then hux, then ren")
+
+
+def read_counts(r: Reader, key: str, table: Any, row: Any) -> None:
+    """Reads cards by name with their number."""
+    for name, number in r.checked_table(key, table, set(CARDS[: st.HELD])).items():
+        row[CARDS.index(name)] = r.checked(f"{key}.{name}", number, 0, max(st.MOST))
+
+
+# Reading the decks
+
+
+def read_decks(world: Any, s: Any, r: Reader) -> None:
+    """Lays out the decks; cards that stand nowhere are the unseen ones, or discarded where none is unseen."""
+    tables = r.table("decks", {}, DECKS)
+    if "discard" in r.data:
+        read_counts(r, "discard", r.value("discard", {}), s.discard)
+    else:
+        r.asked.add("discard")
+    for deck, name in enumerate(DECKS):
+        read_deck(world, s, r, deck, tables.get(name))
+    read_heroes(s, r)
+
+
+def read_deck(world: Any, s: Any, r: Reader, deck: int, entries: Any) -> None:
+    """Lays out one deck and puts what stands nowhere in its place."""
+    key = f"decks.{DECKS[deck]}"
+    if entries is None:
+        lying = usual_deck(world, s, deck)
+    elif isinstance(entries, list):
+        lying = [value for i, entry in enumerate(entries) for value in read_entry(f"{key}[{i}]", entry, deck)]
+    else:
+        raise PositionError(f"{key}: must be a list of cards from the top down, not {entries!r}")
+    if len(lying) > world.total[deck]:
+        raise PositionError(f"{key}: holds {len(lying)} cards; the pack has {int(world.total[deck])}")
+    s.cards[deck] = len(lying)
+    for depth, value in enumerate(lying):
+        s.deck[st.place(deck, len(lying), depth)] = value
+    s.unseen[deck] = lying.count(st.UNSEEN)
+    if deck == st.BLACK:
+        s.unseen[deck + 1] = lying.count(st.UNSEEN_LOW)
+    place_the_rest(world, s, r, deck, lying)
+
+
+def usual_deck(world: Any, s: Any, deck: int) -> list[int]:
+    """A deck of unseen cards, less those that lie elsewhere: they were its top ones."""
+    left = int(world.total[deck]) - sum(elsewhere(s, kind) for kind in kinds_of(deck))
+    low = min(left, int(world.total[deck]) - int(world.top_pile)) if deck == st.BLACK else 0
+    return [st.UNSEEN] * (left - low) + [st.UNSEEN_LOW] * low
+
+
+def kinds_of(deck: int) -> range:
+    """The kinds of card of a deck, heroes included."""
+    return range(st.FIRST_KIND[deck], st.KINDS if deck == st.BLACK else st.END_KIND[deck])
+
+
+def elsewhere(s: Any, kind: int) -> int:
+    """How many cards of a kind lie in hands, on leaders and on the discard pile."""
+    held = sum(int(row[kind]) for row in s.hand) + int(s.discard[kind]) if kind < st.HELD else 0
+    return held + sum(int(c) == kind + 1 for c in s.cover)
+
+
+def read_entry(key: str, entry: Any, deck: int) -> list[int]:
+    """What lies in the places of one entry: `up NAME`, `down NAME`, `unseen NUMBER` or `unseen-low NUMBER`."""
+    word, _, rest = entry.partition(" ") if isinstance(entry, str) else ("", "", "")
+    if word in ("up", "down") and rest in CARDS and CARDS.index(rest) in kinds_of(deck):
+        return [CARDS.index(rest) + 1 + (st.FACE_UP if word == "up" else 0)]
+    words = UNSEEN_NAMES if deck == st.BLACK else {st.UNSEEN: "unseen"}
+    for value, name in words.items():
+        if word == name and (not rest or rest.isdecimal()):
+            return [value] * min(int(rest or 1), st.PLACES)
+    raise PositionError(
+        f"{key}: must be `up NAME`, `down NAME` with a {DECKS[deck]} card, or `{'` or `'.join(words.values())}` "
+        f"with a number, not {entry!r}"
+    )
+
+
+def place_the_rest(world: Any, s: Any, r: Reader, deck: int, lying: Sequence[int]) -> None:
+    """Makes the cards of a deck that stand nowhere its unseen ones, or discards them if it has none."""
+    seen = [value % st.FACE_UP - 1 for value in lying if value > 0]
+    unseen = sum(value < 0 for value in lying)
+    for kind in kinds_of(deck):
+        left = int(world.count[kind]) - elsewhere(s, kind) - seen.count(kind)
+        if left < 0:
+            have = int(world.count[kind])
+            raise PositionError(f"decks.{DECKS[deck]}: {have - left} cards {CARDS[kind]}; the pack has {have}")
+        if unseen or "discard" in r.data or kind >= st.HERO:
+            s.pool[kind] = left
+        else:
+            s.discard[kind] = left
+    pool = sum(int(s.pool[kind]) for kind in kinds_of(deck))
+    if pool != unseen:
+        raise PositionError(
+            f"decks.{DECKS[deck]}: {unseen} unseen cards, but {pool} cards of the pack stand nowhere else"
+        )
+
+
+def read_heroes(s: Any, r: Reader) -> None:
+    """Reads how many heroes are among the unseen cards of the black deck's two piles."""
+    heroes = sum(int(n) for n in s.pool[st.HERO :])
+    low = min(heroes, 2, int(s.unseen[st.BLACK + 1]))
+    s.heroes_in[:] = r.wholes("heroes_unseen", [heroes - low, low], 0, 3)
+    if sum(int(n) for n in s.heroes_in) != heroes:
+        raise PositionError(f"heroes_unseen: must be {heroes} in all: so many heroes are unseen")
+    for pile in range(2):
+        if s.heroes_in[pile] > s.unseen[st.BLACK + pile]:
+            raise PositionError(f"heroes_unseen[{pile}]: there are only {int(s.unseen[st.BLACK + pile])} unseen cards")

@@ -1,0 +1,138 @@
+"""The record of a game of Conflict, and the record of its content.
+
+Nobody knows the order of the cards that lie face down, so no order exists: an unseen card is a place in a deck, and
+which card lies there is drawn from the bag of unseen cards when somebody first looks at it. So a state holds no secret.
+"""
+
+from typing import Any
+
+from cantina.core.header import HEADER, SEATS
+from cantina.core.kernel import struct
+
+# The decks, and the kinds of card: ten yellow, ten orange, six black, and the three heroes
+YELLOW, ORANGE, BLACK = range(3)
+DECKS = 3
+FIRST_KIND = (0, 10, 20)  # of each deck
+END_KIND = (10, 20, 26)
+HERO = 26  # Rey, Poe, Finn: never in a hand
+KINDS = 29
+HELD = HERO  # kinds that can be in a hand
+MOST = (55, 25, 12)  # cards in each deck
+BASE = (0, 55, 80)  # where each deck begins in the row of places
+PLACES = 92
+
+# What lies in a place: 1 + kind when the card has been seen, FACE_UP more when it lies so
+EMPTY = 0
+UNSEEN = -1  # yellow, orange, and the black deck's top pile
+UNSEEN_LOW = -2  # the black deck's bottom pile
+FACE_UP = 64
+
+# Dice: how many show what. Resistance symbols are 1 to 3.
+SPENT, FIRST_ORDER = 0, 4
+SHOWN = 5
+DICE = 3
+SIDES = 12  # the most that a die may have
+
+# Starting cards: three of each role, so that card c of set n is start 3 * (n % 3) + c
+REBEL, SCOUT, PILOT = range(3)
+STARTS = 9
+SETS = 6
+START_DECK = (YELLOW, ORANGE, BLACK, YELLOW, ORANGE, BLACK, -1, YELLOW, ORANGE)
+REACH = (3, 2, 1)  # cards of each deck that the Rebel moves and the Scout sees
+
+LEADERS = 3  # Phasma, Hux, Ren
+
+# The fields of the event track
+TRACK = 96  # the most that a track may have, start and last field included
+BLANK, PLAY_YELLOW, PLAY_ORANGE, PLAY_BLACK, DRAW_YELLOW, DRAW_ORANGE, DISCARD_1, DISCARD_3, SET_ASIDE = range(9)
+
+# What is being decided
+BEGIN, REROLL, USE_DICE, PAY, ARRANGE, PLAY, SINK, COVER, COVER_CARD, DISCARD, FIRST = range(11)
+
+# The event marker: on the track, to be lifted when the dice pass, or lifted for this turn
+ON_TRACK, LIFT_NEXT, LIFTED = range(3)
+
+# What the cards being paid are paid for
+NOTHING, TO_REVEAL, TO_DRAW = range(3)
+
+# Throws for the first player that are not sums
+TO_THROW, OUT = -1, -2
+
+# How a game ends
+WON, MARKER_LOSS, DECK_LOSS = range(1, 4)
+
+STATE = struct(
+    **HEADER,
+    deck=("i1", PLACES),  # each deck from the bottom up, so that the top card is the last; EMPTY above it
+    hand=("i1", (SEATS, HELD)),  # open to all; the starting cards never leave their owner and are not counted
+    pool=("i1", KINDS),  # unseen cards by kind
+    discard=("i1", HELD),
+    cards=("i1", DECKS),  # cards in each deck
+    unseen=("i1", 4),  # unseen cards: yellow, orange, black top pile, black bottom pile
+    heroes_in=("i1", 2),  # heroes among the unseen cards of the black deck's two piles
+    cover=("i1", LEADERS),  # 1 + kind of the card on each leader; a hero stays
+    found="i1",  # heroes on the leaders, the first ones in order
+    throw=("i1", SEATS),  # sums of symbols while the first player is found, else zero
+    dice=("i1", SHOWN),  # by what they show; used ones are SPENT
+    rerolls="i1",  # left in this turn
+    help="i1",  # the stored result, 0 on the grey field
+    stored="i1",  # 1 when a die was stored in this turn
+    changed="i1",  # what the unused die shows that the stored result has changed, else 0
+    job="i1",  # what is being paid for
+    job_deck="i1",  # the deck that is revealed, drawn from, arranged or sunk
+    job_cards="i1",  # how many cards of it
+    owed="i1",  # cards still to pay, to arrange, to sink or to discard
+    started="i1",  # 1 + the starting card that waits for its power to be finished, else 0
+    leader="i1",  # 1 + the leader that is about to be covered, else 0
+    at="i1",  # field of the event marker
+    from_field="i1",  # where it stood when the turn began
+    aside="i1",  # whether the marker is set aside
+    first="i1",  # the seat with player board 1
+    variant="i1",  # bit 0: simplified; bit 1: advanced
+    spare=("i1", 2),
+)
+
+WORLD = struct(
+    track=("i1", (2, TRACK)),  # of the standard and of the advanced side
+    goal=("i1", 2),  # the last field of each side
+    start=("i1", (2, SEATS + 1)),  # where the marker begins, by side and number of players
+    count=("i1", KINDS),
+    left=("i1", KINDS),  # symbols top left: above zero towards the First Order, below zero towards the start
+    ambush=("i1", KINDS),  # symbols top right
+    face=("i1", SIDES),  # what the sides of a die show
+    sides="i1",
+    leader=("i1", LEADERS),  # symbols of each leader
+    symbols=("i1", (SETS, 3)),  # of the starting cards, as `left`
+    back=("i1", SETS),  # fields that a Pilot's first card moves the marker back
+    total=("i1", DECKS),  # cards in each deck
+    top_pile="i1",  # cards in the black deck's top pile, its hero included
+)
+
+
+def place(deck: int, size: int, depth: int) -> int:
+    """The place of a card `depth` cards below the top of a deck of `size` cards."""
+    return BASE[deck] + size - 1 - depth
+
+
+def census(world: Any, s: Any) -> dict[str, int]:
+    """The cards of each kind wherever they are, the dice, and what must be equal: totals that never change."""
+    totals = {f"kind {kind}": cards_of(s, kind) for kind in range(KINDS)}
+    unseen = [sum(int(x) == UNSEEN for x in s.deck[BASE[d] : BASE[d] + MOST[d]]) for d in range(DECKS)]
+    low = sum(int(x) == UNSEEN_LOW for x in s.deck)
+    totals["dice"] = sum(int(n) for n in s.dice)
+    totals["unseen places without a card"] = sum(unseen) + low - sum(int(n) for n in s.pool)
+    totals["unseen places miscounted"] = sum(
+        abs(int(n) - there) for n, there in zip(s.unseen, [*unseen, low], strict=True)
+    )
+    totals["unseen heroes miscounted"] = sum(int(n) for n in s.pool[HERO:]) - sum(int(n) for n in s.heroes_in)
+    totals["places miscounted"] = sum(int(n) for n in s.cards) - sum(int(x) != EMPTY for x in s.deck)
+    totals["heroes miscounted"] = int(s.found) - sum(int(c) > HERO for c in s.cover)
+    return totals
+
+
+def cards_of(s: Any, kind: int) -> int:
+    """How many cards of a kind there are, wherever they lie."""
+    lying = sum(int(x) > 0 and int(x) % FACE_UP == kind + 1 for x in s.deck)
+    covering = sum(int(x) == kind + 1 for x in s.cover)
+    held = sum(int(row[kind]) for row in s.hand) + int(s.discard[kind]) if kind < HELD else 0
+    return lying + covering + held + int(s.pool[kind])

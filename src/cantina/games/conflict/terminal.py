@@ -1,0 +1,135 @@
+"""A table of Conflict drawn for the terminal."""
+
+from collections.abc import Callable
+from itertools import groupby
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from . import state as st
+from .words import NAMES
+
+Say = Callable[..., str]
+FIELD_SIGNS = ("·", "▷Y", "▷O", "▷B", "✋Y", "✋O", "✕1", "✕3", "⏸")
+DECK_STYLES = ("yellow", "dark_orange", "bright_black")
+ROW = 20  # fields in one line of the track
+
+
+def draw(world: Any, s: Any, seat: int, say: Say) -> RenderableType:
+    """The table as everyone sees it; `seat` is marked."""
+    parts: list[RenderableType] = [
+        draw_track(world, s, say),
+        draw_board(world, s, say),
+        draw_hands(world, s, seat, say),
+    ]
+    return Group(*parts, Text(say("board-symbols"), style="dim"))
+
+
+# The event track
+
+
+def draw_track(world: Any, s: Any, say: Say) -> RenderableType:
+    """The track in lines, the marker's field in reverse."""
+    side = int(s.variant) // 2
+    goal, start = int(world.goal[side]), int(world.start[side][int(s.players)])
+    table = Table(
+        title=say("board-marker", field=int(s.at), goal=goal), show_header=False, box=None, padding=(0, 1, 0, 0)
+    )
+    for first in range(start, goal + 1, ROW):
+        fields = range(first, min(first + ROW, goal + 1))
+        signs = [field_text(world, s, side, i, start, goal) for i in fields]
+        table.add_row(Text(str(first), style="dim"), *signs)
+    lines: list[RenderableType] = [table, Text(say("board-legend"), style="dim")]
+    if s.aside == st.LIFTED:
+        lines.append(Text(say("board-aside"), style="bold"))
+    return Group(*lines)
+
+
+def field_text(world: Any, s: Any, side: int, field: int, start: int, goal: int) -> Text:
+    """The sign of one field."""
+    sign = "S" if field == start else "✖" if field == goal else FIELD_SIGNS[int(world.track[side][field])]
+    return Text(sign, style="reverse bold" if field == int(s.at) else "red" if field == goal else "")
+
+
+# Decks, leaders and dice
+
+
+def draw_board(world: Any, s: Any, say: Say) -> Table:
+    """The decks, the leaders and the dice."""
+    table = Table(show_header=False, box=None)
+    for deck, name in enumerate(NAMES["deck"]):
+        heading = Text(f"{say(f'deck-{name}')} {int(s.cards[deck])}", style=DECK_STYLES[deck])
+        table.add_row(heading, deck_text(world, s, deck, say))
+    heroes = say("board-heroes-left", top=int(s.heroes_in[0]), bottom=int(s.heroes_in[1]))
+    table.add_row("", Text(heroes, style="dim"))
+    for leader, name in enumerate(NAMES["leader"]):
+        cover = int(s.cover[leader])
+        lies = say(f"card-{NAMES['card'][cover - 1]}") if cover else say("board-bare")
+        table.add_row(f"{say(f'leader-{name}')} ▶{int(world.leader[leader])}", lies)
+    dice = [say(f"die-{NAMES['die'][shown]}") for shown in range(1, st.SHOWN) for _ in range(int(s.dice[shown]))]
+    table.add_row(say("board-dice"), "  ".join(dice))
+    table.add_row(say("board-help"), say(f"die-{NAMES['die'][int(s.help)]}"))
+    table.add_row(say("board-discard"), str(sum(int(n) for n in s.discard)))
+    return table
+
+
+def deck_text(world: Any, s: Any, deck: int, say: Say) -> str:
+    """A deck from the top down: face up ▲, peeked ▼, unseen ?."""
+    size = int(s.cards[deck])
+    lying = [int(s.deck[st.place(deck, size, depth)]) for depth in range(size)]
+    return "  ".join(row_text(world, value, len(list(row)), say) for value, row in groupby(lying))
+
+
+def row_text(world: Any, value: int, cards: int, say: Say) -> str:
+    """Cards that lie alike in a row."""
+    if value < 0:
+        return f"{cards}×?"
+    sign = "▲" if value > st.FACE_UP else "▼"
+    return sign + card_text(world, value % st.FACE_UP - 1, say) + (f" ({cards}×)" if cards > 1 else "")
+
+
+def card_text(world: Any, kind: int, say: Say) -> str:
+    """A card with its symbols."""
+    return say(f"card-{NAMES['card'][kind]}") + symbols(int(world.left[kind])) + ambush(world, kind)
+
+
+def ambush(world: Any, kind: int) -> str:
+    """The symbols top right of a card."""
+    return f" ⚡{int(world.ambush[kind])}" if world.ambush[kind] else ""
+
+
+def symbols(left: int) -> str:
+    """The symbols top left of a card."""
+    return f" ▶{left}" if left > 0 else f" ◀{-left}" if left < 0 else ""
+
+
+# Hands
+
+
+def draw_hands(world: Any, s: Any, seat: int, say: Say) -> Table:
+    """Every hand: all are open."""
+    table = Table(title=say("board-hand"), show_header=False, box=None)
+    for other in range(int(s.players)):
+        style = "bold" if other == seat else ""
+        turn = "▸ " if int(s.acting) >> other & 1 else "  "
+        held = [f"{int(n)}× {card_text(world, kind, say)}" for kind, n in enumerate(s.hand[other]) if n]
+        number = (other - int(s.first)) % int(s.players)
+        table.add_row(Text(turn + say("player", number=other + 1), style=style), ", ".join(held) or "–")
+        if s.phase != st.FIRST:
+            table.add_row(
+                "  " + say("board-set", number=number + 1), Text(starts_text(world, number, say), style="dim")
+            )
+    return table
+
+
+def starts_text(world: Any, number: int, say: Say) -> str:
+    """The starting cards of a set with their symbols."""
+    entries = []
+    for card in range(3):
+        name = NAMES["start"][3 * (number % 3) + card]
+        back = int(world.back[number]) if card == 0 else 0
+        power = f" ◀{back}" if back else ""
+        entries.append(say(f"start-{name}") + power + symbols(int(world.symbols[number][card])))
+    return ", ".join(entries)
