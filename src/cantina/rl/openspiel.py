@@ -1,0 +1,392 @@
+"""Games for OpenSpiel: importing this registers each game that is offered, as `cantina_toy_battle` and so on.
+
+Needs the extra `openspiel`. Chance is explicit. An action that would draw from the generator is followed by a chance node with so many equally
+likely outcomes; an outcome is mixed into the generator, and the action is played with it. The deal is three such nodes. So a
+history says everything, and states can be cloned, stored and replayed.
+"""
+
+import hashlib
+import json
+import struct
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from cantina.core.errors import BadOption
+from cantina.core.game import Game, event_log
+from cantina.core.header import SEATS
+from cantina.core.log import ARGS, EVENT, WATCHERS
+from cantina.core.match import Match, Told
+from cantina.core.pack import Pack
+from cantina.core.registry import all_facts, game
+
+from .kernels.chance import CHANCE, TERMINAL
+from .layout import layout_of
+from .needs import need
+from .observe import BEHIND, as_floats
+from .tables import Setting, kernels_of, quick, setting_of
+
+if TYPE_CHECKING:
+    import pyspiel
+else:
+    pyspiel = need("pyspiel", "openspiel")
+
+Array = npt.NDArray[Any]
+OUTCOMES = 256  # of a chance node
+DEALS = 3  # chance nodes of the deal: 16.8 million deals
+LENGTH = 20_000  # more than any game lasts
+RECALL = 64  # events in an information-state tensor
+OWN = struct.Struct(f"<{ARGS}hBB")  # an own action as an event of kind 0
+FIRST_KEY = 0x5CA171A5
+
+PARAMETERS = {"players": 0, "pack": "", "options": "", "outcomes": OUTCOMES, "recall": RECALL, "words": False}
+
+
+class Seats:
+    """One set-up with its kernels, shared by all states of a game."""
+
+    def __init__(self, name: str, players: int, pack: str, options: str) -> None:
+        self.asked = (name, players, pack, options)
+        self.setting: Setting = setting_of(name, players or None, pack or None, options_in(options))
+        self.game, self.players, self.worlds = self.setting.game, self.setting.players, self.setting.worlds
+        self.texts: dict[int, list[str]] = {}
+        self._warm()
+
+    def _warm(self) -> None:
+        """Calls each kernel once, which compiles it; after that the check of its arguments can be left out."""
+        kernels, t = {**self.game.kernels, **kernels_of(self.game)}, self.setting
+        states, log, room = self.game.blank(2, t.players), event_log(), self.game.room()
+        scores = np.zeros(SEATS, np.float64)
+        seat = kernels["open_table"](t.worlds, states, t.blank, t.options.copy(), t.drawn)
+        kernels["moves"](t.worlds, states, 0, seat, room)
+        kernels["key"](states, 0)
+        kernels["attempt"](t.worlds, states, seat, int(room[0]), log)
+        kernels["resolve"](t.worlds, states.copy(), seat, int(room[0]), 0, log)
+        kernels["reveal"](t.worlds, states, 0)
+        kernels["resample"](t.worlds, states, 0, 1)
+        kernels["score"](t.worlds, states, 0, scores)
+        names = ("open_table", "moves", "key", "attempt", "resolve", "reveal", "resample", "score")
+        self.kernels: dict[str, Callable[..., Any]] = {name: quick(kernels[name]) for name in names}
+
+    def text(self, world: int, action: int) -> str:
+        """An action as text."""
+        if world not in self.texts:
+            self.texts[world] = [self.game.action_text(self.worlds[world], a) for a in range(self.game.actions)]
+        return self.texts[world][action]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return seats_of, self.asked
+
+
+@lru_cache(maxsize=64)
+def seats_of(name: str, players: int, pack: str, options: str) -> Seats:
+    """A set-up, made once."""
+    return Seats(name, players, pack, options)
+
+
+def options_in(text: str) -> dict[str, str]:
+    """Options written as `name:value;name:value`."""
+    pairs = [part.partition(":") for part in text.split(";") if part]
+    for name, colon, _ in pairs:
+        if not colon:
+            raise BadOption(f"options={text}: must be name:value;name:value, and {name!r} has no value")
+    return {name: value for name, _, value in pairs}
+
+
+class Table:
+    """The part of a state that is ours: the record, what waits for chance, and what was told."""
+
+    __slots__ = ("dealt", "log", "next", "pending", "seats", "states", "told")
+
+    def __init__(self, seats: Seats) -> None:
+        self.seats = seats
+        self.states = np.zeros(2, seats.game.state)
+        self.states["rng"][0] = FIRST_KEY
+        self.log = event_log()
+        self.dealt = 0  # outcomes of the deal that are known
+        self.next = CHANCE  # who is to act
+        self.pending = (-1, -1)  # seat and action that wait for chance
+        self.told: list[bytes] = []
+
+    def __deepcopy__(self, _memo: Any) -> "Table":
+        other = Table.__new__(Table)
+        other.seats, other.dealt, other.next, other.pending = self.seats, self.dealt, self.next, self.pending
+        other.states, other.log, other.told = self.states.copy(), event_log(), self.told.copy()
+        return other
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        return self.seats, self.states.tobytes(), self.dealt, self.next, self.pending, self.told
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        self.seats, record, self.dealt, self.next, self.pending, self.told = state
+        self.states = np.frombuffer(record, self.seats.game.state).copy()
+        self.log = event_log()
+
+    def play(self, action: int) -> None:
+        """Plays an action of the seat to act, up to the outcome of chance that it needs."""
+        seat = self.next
+        self.next = self.seats.kernels["attempt"](self.seats.worlds, self.states, seat, action, self.log)
+        if self.next == CHANCE:
+            self.pending = (seat, action)
+        else:
+            self.remember(seat, action)
+
+    def chance(self, outcome: int) -> None:
+        """Takes an outcome: for the deal, or for the action that waits."""
+        kernels = self.seats.kernels
+        if self.dealt < DEALS:
+            kernels["key"](self.states, outcome)
+            self.dealt += 1
+            if self.dealt == DEALS:
+                t = self.seats.setting
+                self.next = kernels["open_table"](t.worlds, self.states, t.blank, t.options.copy(), t.drawn)
+            return
+        seat, action = self.pending
+        self.next = kernels["resolve"](self.seats.worlds, self.states, seat, action, outcome, self.log)
+        self.pending = (-1, -1)
+        self.remember(seat, action)
+
+    def remember(self, seat: int, action: int) -> None:
+        """Keeps what was told of an action, and the action for its own seat."""
+        own = OWN.pack(action, 0, 0, 0, 0, 0, 0, 0, 1 << seat)
+        n = self.log["args"][0, 0]
+        self.told.append(own + self.log[1 : n + 1].tobytes() if n else own)
+
+    def legal(self, seat: int) -> list[int]:
+        """What a seat may choose."""
+        room = np.empty(self.seats.game.max_legal, np.int64)
+        n = self.seats.kernels["moves"](self.seats.worlds, self.states, 0, seat, room)
+        choices: list[int] = room[:n].tolist()
+        return choices
+
+    def hidden(self, seat: int) -> Array:
+        """The record as a seat knows it (-1: a spectator), as an array of one."""
+        self.seats.kernels["reveal"](self.seats.worlds, self.states, seat)
+        return self.states[1:2]
+
+    def heard(self, seat: int) -> Array:
+        """The events that a seat was told, its own actions among them."""
+        events = np.frombuffer(b"".join(self.told), EVENT)
+        return events[events["audience"] & (WATCHERS if seat < 0 else 1 << seat) != 0]
+
+    def scores(self) -> list[float]:
+        """The results by seat; nothing while the game goes on."""
+        scores = np.zeros(SEATS, np.float64)
+        if self.next == TERMINAL:
+            self.seats.kernels["score"](self.seats.worlds, self.states, 0, scores)
+        found: list[float] = scores[: self.seats.players].tolist()
+        return found
+
+    def sentences(self, seat: int) -> list[str]:
+        """What a seat was told, in words."""
+        t = self.seats.setting
+        match = Match(t.game, Pack("", "", True, {}, {}), "", {}, None, t.worlds[int(self.states[0].world) :], self.states)
+        kinds = ((event, Told(0, int(event["kind"]), 0, tuple(event["args"].tolist()))) for event in self.heard(seat))
+        return [match.sentence(told, "en") for _, told in kinds if told.kind]
+
+
+class SpielGame(pyspiel.Game):
+    """A game of Cantina for OpenSpiel; `cantina.game(id)` is behind `.game`."""
+
+    def __init__(self, name: str, params: Mapping[str, Any] | None = None) -> None:
+        asked = {**PARAMETERS, **(params or {})}
+        self.outcomes, self.recall, self.words = int(asked["outcomes"]), int(asked["recall"]), bool(asked["words"])
+        self.seats = seats_of(name, int(asked["players"]), str(asked["pack"]), str(asked["options"]))
+        self.game: Game = self.seats.game
+        kind, zero_sum = game_type(self.game, self.seats.players), is_zero_sum(self.game, self.seats.players)
+        self.chances = [(k, 1 / self.outcomes) for k in range(self.outcomes)]
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.game.actions,
+            max_chance_outcomes=self.outcomes,
+            num_players=self.seats.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if zero_sum else None,
+            max_game_length=LENGTH,
+        )
+        super().__init__(kind, info, {**(params or {})})
+
+    def new_initial_state(self, _from: Any = None) -> "SpielState":
+        """A state before the deal."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        """Something that looks at states for a player."""
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """As many as a game has nodes."""
+        return LENGTH
+
+
+class SpielState(pyspiel.State):
+    """A state; `table` holds the record, and nothing else is kept here, so that cloning is quick."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.table = Table(game.seats)
+
+    def current_player(self) -> int:
+        """The seat to act; the lowest of those that choose at the same time, in secret from the others."""
+        return self.table.next
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.table.legal(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes, each as likely."""
+        chances: list[tuple[int, float]] = self.get_game().chances
+        return chances
+
+    def _apply_action(self, action: int) -> None:
+        if self.table.next == CHANCE:
+            self.table.chance(action)
+        else:
+            self.table.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == CHANCE:
+            return f"chance {action}"
+        return self.table.seats.text(int(self.table.states[0].world), action)
+
+    def is_terminal(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.next == TERMINAL
+
+    def returns(self) -> list[float]:
+        """The results by seat."""
+        return self.table.scores()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """A state that looks the same to the player, with what it cannot see dealt anew; its history is not replayed."""
+        other: SpielState = self.clone()
+        seats = other.table.seats
+        seats.kernels["resample"](seats.worlds, other.table.states, player, int(sampler() * 2**53))
+        return other
+
+    def __str__(self) -> str:
+        table = self.table
+        if table.dealt < DEALS:
+            return f"the deal, {table.dealt} of {DEALS} outcomes known"
+        view = table.seats.setting.view(table.states[0])
+        waits = f"\nwaits for chance: {self._action_to_string(*table.pending)}" if table.next == CHANCE else ""
+        return "\n".join(f"{key}: {json.dumps(value)}" for key, value in view.items()) + waits
+
+    # Structured states and actions, which programs and language models can read
+
+    def _to_struct(self) -> dict[str, Any]:
+        return self.table.seats.setting.view(self.table.states[0]) if self.table.dealt == DEALS else {}
+
+    def _to_observation_struct(self, player: int) -> dict[str, Any]:
+        return self.table.seats.setting.view(self.table.hidden(player)[0]) if self.table.dealt == DEALS else {}
+
+    def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
+        return {"move": self._action_to_string(player, action)}
+
+    def _struct_to_actions(self, wanted: Mapping[str, Any]) -> list[int]:
+        texts = {self._action_to_string(self.table.next, action): action for action in self.legal_actions()}
+        if wanted.get("move") not in texts:
+            raise ValueError(f"{wanted.get('move')!r} is no move here")
+        return [texts[wanted["move"]]]
+
+
+class Observer:
+    """Looks at states for a player: the hidden record as numbers or text, with what was told where recall is perfect."""
+
+    def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"there are no parameters of observations; passed {params}")
+        self.game, self.layout = game.game, layout_of(game.game)
+        self.perfect, self.public, self.words = kind.perfect_recall, kind.public_info, game.words
+        self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        recall = game.recall * (ARGS + 2) if self.perfect else 0
+        self.tensor = np.zeros(self.layout.size + recall, np.float32)
+        self.row = self.tensor[: self.layout.size]
+        self.dict = {"observation": self.row}
+        if self.perfect:
+            self.dict["told"] = self.tensor[self.layout.size :].reshape(game.recall, ARGS + 2)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fills the tensor with what the player knows."""
+        self.tensor.fill(0)
+        if state.table.dealt < DEALS:
+            return
+        as_floats(self.game, state.table.hidden(player if self.private else -1), [player], self.row[None])
+        if self.perfect:
+            told = self.dict["told"]
+            events = state.table.heard(player)[-len(told) :][::-1]
+            told[: len(events), :ARGS] = events["args"]
+            told[: len(events), ARGS] = events["kind"]
+            told[: len(events), ARGS + 1] = 1  # tells an event from none
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What the player knows as text: the bytes of its record, or words if the game was loaded with `words=True`."""
+        table = state.table
+        if table.dealt < DEALS:
+            return "before the deal"
+        seat = player if self.private else -1
+        if self.words:
+            return self._in_words(table, seat)
+        record = table.hidden(seat).tobytes()[BEHIND:]
+        if not self.public:  # what no spectator knows
+            public = table.hidden(-1).tobytes()[BEHIND:]
+            record = bytes(a ^ b for a, b in zip(record, public, strict=True))
+        text = f"p{player} {record.hex()}"
+        if self.perfect:
+            text += " " + hashlib.blake2b(table.heard(seat).tobytes(), digest_size=16).hexdigest()
+        return text
+
+    def _in_words(self, table: Table, seat: int) -> str:
+        """The plain view, and the sentences that were told."""
+        view = table.seats.setting.view(table.hidden(seat)[0])
+        if not self.public:
+            public = table.seats.setting.view(table.hidden(-1)[0])
+            view = {key: value for key, value in view.items() if public.get(key) != value}
+        lines = [f"seat: {seat}", *(f"{key}: {json.dumps(value)}" for key, value in view.items())]
+        return "\n".join(lines + (table.sentences(seat) if self.perfect else []))
+
+
+def is_zero_sum(found: Game, players: int) -> bool:
+    """Whether what one seat wins the other loses; a test plays many games to see that it is so."""
+    return players == 2 and not found.facts.cooperative
+
+
+def game_type(found: Game, players: int | None = None) -> Any:
+    """What OpenSpiel wants to know of a game; the kind of utility depends on the number of players."""
+    types = pyspiel.GameType
+    utility = types.Utility.IDENTICAL if found.facts.cooperative else types.Utility.GENERAL_SUM
+    if is_zero_sum(found, players or found.facts.players[0]):
+        utility = types.Utility.ZERO_SUM
+    return types(
+        short_name=f"cantina_{found.id.replace('-', '_')}",
+        long_name=found.title,
+        dynamics=types.Dynamics.SEQUENTIAL,
+        chance_mode=types.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=types.Information.IMPERFECT_INFORMATION,
+        utility=utility,
+        reward_model=types.RewardModel.TERMINAL,
+        max_num_players=max(found.facts.players),
+        min_num_players=min(found.facts.players),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={**PARAMETERS, "players": found.facts.players[0]},
+    )
+
+
+def register(name: str) -> None:
+    """Makes a game known to OpenSpiel."""
+
+    def load(params: Mapping[str, Any] | None = None) -> SpielGame:
+        return SpielGame(name, params)
+
+    pyspiel.register_game(game_type(game(name)), load)
+
+
+for _name in all_facts():
+    register(_name)

@@ -1,0 +1,77 @@
+"""What environments share: a game set up for so many players, and the kernels that step it."""
+
+import weakref
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from cantina.core.game import Game
+from cantina.core.match import find_pack, seed_text, usual_packs
+from cantina.core.registry import game as game_of
+from cantina.lab.playouts import option_columns
+
+from .kernels import chance, stepping
+
+Array = npt.NDArray[Any]
+_kernels: "weakref.WeakKeyDictionary[Game, dict[str, Callable[..., Any]]]" = weakref.WeakKeyDictionary()
+
+
+def kernels_of(game: Game) -> dict[str, Callable[..., Any]]:
+    """The kernels of environments for a game, made once."""
+    if game not in _kernels:
+        _kernels[game] = game.compile([*stepping.TEMPLATES, *chance.TEMPLATES], {})
+    return _kernels[game]
+
+
+def quick(kernel: Any) -> Callable[..., Any]:
+    """A kernel that has been called once, without the check of its argument types, which costs as much as a step does."""
+    return kernel.overloads[kernel.signatures[0]].entry_point if getattr(kernel, "signatures", None) else kernel
+
+
+@dataclass(frozen=True, eq=False)
+class Setting:
+    """A game, how many play it, on which boards, and with which options; what is left to chance is drawn for every game anew."""
+
+    game: Game
+    players: int
+    worlds: Array
+    blank: Array
+    options: Array  # a row of the numbers that `setup` takes
+    drawn: Array  # columns of it that chance decides, each with how many values it has
+    packs: tuple[str, ...]
+
+    def view(self, record: Any) -> dict[str, Any]:
+        """A full or hidden record as plain data, as `Match.view` gives it."""
+        game, s = self.game, record
+        data: dict[str, Any] = {
+            "game": game.id, "pack": self.packs[int(s.world)], "players": int(s.players), "turns": int(s.turns),
+            "ply": int(s.ply), "phase": game.phases[int(s.phase)],
+            "to_act": [seat for seat in range(self.players) if int(s.acting) >> seat & 1],
+        }  # fmt: skip
+        if s.end:
+            data["end"] = game.ends[int(s.end)]
+        return data | game.module("position").write(self.worlds[int(s.world)], s)
+
+    def rows(self, count: int) -> Array:
+        """The options of so many games."""
+        return np.tile(self.options, (count, 1))
+
+
+def setting_of(
+    game: Game | str,
+    players: int | None = None,
+    pack: str | Path | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Setting:
+    """A game by its id, set up; `pack="random"` draws the board of every game."""
+    found = game_of(game) if isinstance(game, str) else game
+    count = players or found.facts.players[0]
+    packs = usual_packs(found) if pack == "random" else [find_pack(found, pack, seed_text(0))]
+    numbers, columns = option_columns(found, count, options or {})
+    drawn = np.array(columns, np.int64).reshape(-1, 2)
+    names = tuple(p.name for p in packs)
+    return Setting(found, count, found.worlds(packs), found.blank(1, count), numbers, drawn, names)
