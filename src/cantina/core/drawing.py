@@ -10,7 +10,7 @@ PLANET = 1.5  # the first and the last step are longer: something big stands at 
 
 
 def ribbon(
-    count: int, rows: int, width: float, height: float, top: float = 0.0, wave: float = 0.0
+    count: int, rows: int, width: float, height: float, top: float = 0.0, wave: float = 0.0, edge: float = EDGE
 ) -> list[list[float]]:
     """`count` points at equal steps along a band that winds down through `rows` rows, from side to side."""
     line = winding(rows, width, height, top, wave, edge)
