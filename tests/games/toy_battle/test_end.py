@@ -35,6 +35,17 @@ def test_8_1_one_of_several_is_enough(at: At) -> None:
     assert result(match) == ("captured", (1, -1))
 
 
+def test_8_1_the_capturing_troop_is_not_imagined_elsewhere(at: At) -> None:
+    bases = {1: "b7", 3: "b7", 7: "b6", 11: "b6", 13: "b5"}
+    match = at("tropical-pool", bases, rack="1 2", enemy="7")
+    match.play("capture capn red-2")
+    census = match.game.module("state").census
+    for key in range(20):
+        other = redealt(match, 1, key)
+        assert census(other.world, other.state) == census(match.world, match.state)
+        assert other.state.unseen[0].sum() == match.state.unseen[0].sum()
+
+
 def test_8_2_objective_wins_at_once(at: At) -> None:
     bases = {1: "b1", 3: "b1", 5: "b2"}
     match = at(bases=bases, rack="6 7", enemy="7", mine={"regions": [1, 4, 3]})

@@ -310,11 +310,14 @@ def test_9_8_battlefield(start: At) -> None:
     assert specials(match) == {"block": [4, 6, 9, 11]}
 
 
-def test_9_9_la_croisette(start: At) -> None:
+def test_9_9_la_croisette(at: At, start: At) -> None:
     match = start("la-croisette")
     assert figures(match) == FIGURES["la-croisette"]
     assert specials(match) == {"draw": [2, 12], "limit": [4, 10], "block": [5, 8], "shield": [7]}
     assert admitted(match, 3) == admitted(match, 9) == "K4567"
+    match = at("la-croisette", rack="3 4", enemy="7")
+    assert [text for text in match.legal(0) if "hook" in text] == [f"place hook {b}" for b in range(1, 14) if b != 7]
+    assert [text for text in match.legal(0) if "jumbo" in text] == ["place jumbo 1", "place jumbo 3"]  # not on 4
 
 
 @pytest.mark.parametrize("pack", sorted(BOX - {"caribbean-sea"}))

@@ -147,6 +147,15 @@ def test_7_4_castle_takes_a_troop_back(at: At) -> None:
     assert match.to_act == [1]
 
 
+def test_7_4_castle_reaches_the_first_and_the_last_base(at: At) -> None:
+    for base in (1, 15):
+        match = at(bases={1: "b7", 3: "b7", 15: "b6"}, rack="K", enemy="7")
+        match.play("place kwak 5")
+        match.play(f"recall {base}")
+        assert match.state.rack_size[0] == 1
+        assert str(base) not in match.view()["bases"]
+
+
 def test_7_4_castle_with_nothing_to_take(at: At) -> None:
     match = at(bases={13: "r1"}, rack="4", enemy="7")
     match.play("place hook 5")
@@ -267,6 +276,18 @@ def test_7_7_jungle_never_moves_to_a_headquarters(game: Game, at: At) -> None:
     assert match.legal(0) == ["move-to 2", "move-to 3", "move-to 4"]
 
 
+def test_7_7_jungle_reaches_the_first_and_the_last_base(game: Game, at: At) -> None:
+    pack = own_pack(game, "volcanic-jungle", b3="move", b10="move")
+    match = at(pack, {1: "r1"}, rack="7", enemy="7")
+    for move in ("place roxy 3", "move-from 1", "move-to 2"):
+        match.play(move)
+    assert match.view()["bases"] == {"2": ["red skully"], "3": ["blue roxy"]}
+    match = at(pack, {1: "b7", 3: "b6", 4: "b6", 7: "b6", 13: "r1"}, rack="7", enemy="7")
+    for move in ("place roxy 10", "move-from 13", "move-to 12"):
+        match.play(move)
+    assert match.view()["bases"]["12"] == ["red skully"]
+
+
 def test_7_7_jungle_asks_nothing_where_there_is_one_way(game: Game, at: At) -> None:
     match = at(own_pack(game, "castle-field", b3="move"), {1: "r1", 2: "b7", 4: "b7", 8: "b6"}, rack="7", enemy="7")
     match.play("place roxy 3")
@@ -292,6 +313,14 @@ def test_7_8_cemetery_brings_a_troop_back(at: At) -> None:
     assert match.view(0)["seats"][0]["rack"] == {"roxy": 1}
     assert match.view(1)["seats"][0]["known"] == {"roxy": 1}
     assert match.view()["seats"][0]["discard"] == {"kwak": 1, "roxy": 1}
+
+
+def test_7_8_cemetery_reaches_the_first_and_the_last_kind(at: At) -> None:
+    for kind in ("kwak", "roxy"):
+        match = at("cursed-cemetery", {3: "b6"}, rack="7", enemy="7", mine={"discard": {"kwak": 1, "roxy": 1}})
+        match.play("place roxy 2")
+        match.play(f"recover {kind}")
+        assert match.view(0)["seats"][0]["rack"] == {kind: 1}
 
 
 def test_7_8_cemetery_with_no_discards(at: At) -> None:

@@ -128,6 +128,14 @@ def test_6_5_jumbo_discards_a_neighbour(at: At) -> None:
     assert match.view()["seats"][1]["discard"] == {"roxy": 1}
 
 
+def test_6_5_jumbo_reaches_the_first_and_the_last_base(at: At) -> None:
+    for base, spot in ((1, 3), (15, 13)):
+        match = at(bases={base: "r7", 2: "b6", 4: "b6", 8: "b6"}, rack="3", enemy="7")
+        match.play(f"place jumbo {spot}")
+        match.play(f"discard {base}")
+        assert str(base) not in match.view()["bases"]
+
+
 def test_6_5_jumbo_without_neighbours_asks_nothing(at: At) -> None:
     match = at(bases={1: "b6", 3: "b6", 13: "r1"}, rack="3", enemy="7")
     match.play("place jumbo 8")  # adjacent to 13

@@ -116,6 +116,7 @@ def test_3_6_a_victory_stops_everything(at: At) -> None:
     assert match.outcome
     assert match.outcome.reason == "conquered"
     assert (match.state.rack_size[0], match.to_act) == (1, [])
+    assert match.state.pending.tolist() == [0, 0, 0, 0]
 
 
 def test_3_7_questions_with_one_open_answer_are_skipped(at: At) -> None:

@@ -61,7 +61,6 @@ def finish(s, reason, winner):
     s.acting = 0
     s.phase = TURN
     s.spot = 0
-    s.origin = 0
     for i in range(CHAIN):
         s.pending[i] = 0
 
@@ -118,7 +117,7 @@ def end_turn(world, s, seat, log):
     """Ends the turn of `seat` and gives the next one to the enemy, unless the game ends here."""
     enemy = 1 - seat
     stand_up(s, seat, log)
-    if s.turns == world.cap:
+    if s.turns >= world.cap:
         tell(log, EVERYONE, TOO_LONG, int(world.cap))
         finish(s, CAP, 0)
         return
