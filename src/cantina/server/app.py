@@ -46,16 +46,18 @@ class Origins:
 
     def own_host(self, host: str) -> bool:
         """Whether a Host header names this server."""
+        return self.plain_host(host) or any(urlsplit(origin).netloc == host for origin in self.given)
+
+    def plain_host(self, host: str) -> bool:
+        """Whether a Host header is a local name, or an address that may be ours, with our port."""
         name, port = split_host(host)
-        if any(urlsplit(origin).netloc == host for origin in self.given):
-            return True
         return port == self.port and (name in LOCAL or (self.addresses and is_address(name)))
 
     def own_origin(self, origin: str, host: str) -> bool:
         """Whether an Origin header is exactly that of a page from this server."""
         if origin in self.given:
             return urlsplit(origin).netloc == host
-        return self.own_host(host) and origin == f"http://{host}"
+        return self.plain_host(host) and origin == f"http://{host}"
 
     @property
     def secure(self) -> bool:

@@ -129,11 +129,9 @@ class Hall:
 
     async def receive(self, person: Connection, text: str | bytes) -> None:
         """Carries out one message, or refuses it; whatever it holds, nothing else happens."""
-        mark = ""
+        mark = messages.mark_of(text)
         try:
-            message = self.read(person, text)
-            mark = message.id
-            await self.answer(person, message)
+            await self.answer(person, self.read(person, text))
         except Refusal as refusal:
             person.tell(Refused(id=mark, code=refusal.code, text=str(refusal), clause=refusal.clause))
         except BadOption as error:
@@ -141,7 +139,7 @@ class Hall:
         except CantinaError as error:
             person.tell(Refused(id=mark, code="bad-option", text=str(error)))
         except Exception:  # ours, not theirs: it is logged loudly, and the table goes on
-            log.exception("a message of type %s failed", type(message).__name__ if mark else "?")
+            log.exception("a message failed")
             person.tell(Refused(id=mark, code="busy", text=messages.CODES["busy"]))
 
     def read(self, person: Connection, text: str | bytes) -> messages.Incoming:

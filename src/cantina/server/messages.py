@@ -569,8 +569,26 @@ CODES = {
     "busy": "the server cannot do this just now; try again",
 }
 
+
+class Marked(msgspec.Struct):
+    """Anything with an id."""
+
+    id: Id = ""
+
+
 decode = msgspec.json.Decoder(Incoming).decode
+decode_mark = msgspec.json.Decoder(Marked).decode
 encode = msgspec.json.Encoder().encode
+
+
+def mark_of(text: str | bytes) -> str:
+    """The id of a message, however wrong the rest of it is; nothing when it has none or is too large."""
+    if len(text) > LARGEST:
+        return ""
+    try:
+        return decode_mark(text).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
 
 
 def schema() -> dict[str, Any]:

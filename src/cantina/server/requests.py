@@ -258,7 +258,7 @@ async def claim(room: Room, person: Connection, m: messages.Claim) -> None:
 async def rematch(room: Room, person: Connection, m: messages.Rematch) -> None:
     """Makes a new table for the same people, or says which it is."""
     ended(room)
-    if not room.table.held_by(person.guest):
+    if all(place.guest != person.guest for place in room.table.seats):  # who resigned counts as well
         raise Refusal("not-yours")
     if not room.table.rematch:
         fresh = await room.hall.make(person, room.hall.again(room.table, person.guest))

@@ -1,4 +1,5 @@
 player = Spieler { $number }
+end-resigned = Ein Spieler hat aufgegeben
 
 # At the terminal
 play-choose = Nummer, oder: u zurücknehmen · ? Regeln · q beenden

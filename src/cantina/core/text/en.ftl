@@ -1,4 +1,5 @@
 player = Player { $number }
+end-resigned = A player resigned
 
 # At the terminal
 play-choose = Number, or: u take back · ? rules · q quit

@@ -1,4 +1,5 @@
 player = Jugador { $number }
+end-resigned = Un jugador se ha rendido
 
 # At the terminal
 play-choose = Número, o: u deshacer · ? reglas · q salir

@@ -1,4 +1,5 @@
 player = Gracz { $number }
+end-resigned = Gracz się poddał
 
 # At the terminal
 play-choose = Numer albo: u cofnij · ? zasady · q koniec

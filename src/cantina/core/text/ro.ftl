@@ -1,4 +1,5 @@
 player = Jucătorul { $number }
+end-resigned = Un jucător a abandonat
 
 # At the terminal
 play-choose = Număr, sau: u retrage · ? reguli · q ieșire

@@ -211,17 +211,22 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--kilobytes", type=float, default=40, help="the most memory of a socket that is good enough")
 
 
-def run(args: argparse.Namespace) -> int:
-    """Measures, prints the figures, and fails when they are not good enough."""
+def measure(args: argparse.Namespace) -> dict[str, float]:
+    """The figures of one run; the server has a core of its own."""
     port = free_port()
     cores = sorted(os.sched_getaffinity(0))
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        running(Path(folder), port, "--core", str(cores[0]), "--games", args.game) as server,
-    ):
-        if len(cores) > 1:
-            os.sched_setaffinity(0, set(cores[1:]))
-        found = asyncio.run(drive(port, server.pid, args))
+    options = ("--core", str(cores[0]), "--games", args.game)
+    try:
+        with tempfile.TemporaryDirectory() as folder, running(Path(folder), port, *options) as server:
+            os.sched_setaffinity(0, set(cores[1:] or cores))
+            return asyncio.run(drive(port, server.pid, args))
+    finally:
+        os.sched_setaffinity(0, set(cores))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measures, prints the figures, and fails when they are not good enough."""
+    found = measure(args)
     for name, value in found.items():
         print(f"{name:24} {value:10.2f}")
     good = found["ack p99 ms"] < args.p99 and found["KB a socket, playing"] < args.kilobytes and not found["refused"]

@@ -1,0 +1,104 @@
+"""What the tests of the server share: a hall on a disk of its own, whose guests need no sockets."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cantina.server.hall import Hall, Setup
+from cantina.server.proofs.child import LAX
+from cantina.server.scripted import Guest
+
+Run = Callable[[Coroutine[Any, Any, Any]], Any]
+Open = Callable[..., Hall]
+
+
+@pytest.fixture
+def run() -> Iterator[Run]:
+    """Runs a coroutine; one loop for the whole test."""
+    with asyncio.Runner() as runner:
+        yield runner.run
+
+
+@pytest.fixture
+def open_hall(tmp_path: Path, run: Run) -> Iterator[Open]:
+    """Opens halls on the same data, one after the other: opening one closes the last."""
+    halls: list[Hall] = []
+
+    def opened(**setup: Any) -> Hall:
+        while halls:
+            halls.pop().close()
+        halls.append(Hall(Setup(tmp_path / "data", **{"limits": LAX, "pauses": (0, 0), **setup})))
+        return halls[0]
+
+    yield opened
+    run(asyncio.sleep(0))
+    for hall in halls:
+        hall.close()
+
+
+@pytest.fixture
+def hall(open_hall: Open) -> Hall:
+    """A hall."""
+    return open_hall()
+
+
+async def friends(hall: Hall, count: int, **lang: str) -> list[Guest]:
+    """Guests who have said hello."""
+    names = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Fay"][:count]
+    guests = [Guest(hall, name, **lang) for name in names]
+    for guest in guests:
+        await guest.hello()
+    return guests
+
+
+async def table_for(guests: list[Guest], game: str = "template", **fields: Any) -> str:
+    """A table in play with a guest in each seat, all in front of it."""
+    seats = [{"kind": "me", "salt": "0a"}, *[{"kind": "open"}] * (len(guests) - 1)]
+    made = await guests[0].say("create", game=game, seats=seats, **{"window": 0, "patience": 0, **fields})
+    table = str(made["table"])
+    for seat, guest in enumerate(guests):
+        if seat:
+            await guest.say("sit", table=table, seat=seat, salt="0b")
+        await guest.say("watch", table=table)
+    await guests[0].say("start", table=table)
+    return table
+
+
+async def alone(
+    hall: Hall, game: str = "template", seed: str | None = "7", seats: int = 2, **fields: Any
+) -> tuple[Guest, str]:
+    """Someone who plays all seats of a practice game."""
+    (guest,) = await friends(hall, 1)
+    made = await guest.say(
+        "create",
+        game=game,
+        seats=[{"kind": "me"}] * seats,
+        seed=seed,
+        start=True,
+        **{"window": 0, "patience": 0, **fields},
+    )
+    await guest.say("watch", table=made["table"])
+    return guest, str(made["table"])
+
+
+async def act(guest: Guest, table: str, seat: int, text: str, **fields: Any) -> dict[str, Any]:
+    """Chooses an action given as text."""
+    room = guest.hall.rooms[table]
+    course = room.table.course
+    assert course
+    match = room.table.match(0)
+    draft = course.drafts.get(seat)
+    given = {"version": room.table.version, "step": len(draft.actions) if draft else 0, "action": match.table()[text]}
+    return await guest.say("do", table=table, seat=seat, **{**given, **fields})
+
+
+async def until(ready: Callable[[], Any], seconds: float = 60) -> None:
+    """Waits for something that happens by itself."""
+    for _ in range(int(seconds * 100)):
+        if ready():
+            return
+        await asyncio.sleep(0.01)
+    raise TimeoutError
