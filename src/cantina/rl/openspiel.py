@@ -39,7 +39,8 @@ OUTCOMES = 256  # of a chance node
 DEALS = 3  # chance nodes of the deal: 16.8 million deals
 LENGTH = 20_000  # more than any game lasts
 RECALL = 64  # events in an information-state tensor
-OWN = struct.Struct(f"<{ARGS}hBB")  # an own action as an event of kind 0
+OWN = struct.Struct(f"<{ARGS}hBB")  # an own action as an event of a kind that no game has
+OWN_KIND = 255
 FIRST_KEY = 0x5CA171A5
 
 PARAMETERS = {"players": 0, "pack": "", "options": "", "outcomes": OUTCOMES, "recall": RECALL, "words": False}
@@ -151,7 +152,7 @@ class Table:
 
     def remember(self, seat: int, action: int) -> None:
         """Keeps what was told of an action, and the action for its own seat."""
-        own = OWN.pack(action, 0, 0, 0, 0, 0, 0, 0, 1 << seat)
+        own = OWN.pack(action, 0, 0, 0, 0, 0, 0, OWN_KIND, 1 << seat)
         n = self.log["args"][0, 0]
         self.told.append(own + self.log[1 : n + 1].tobytes() if n else own)
 
@@ -183,18 +184,20 @@ class Table:
     def sentences(self, seat: int) -> list[str]:
         """What a seat was told, in words."""
         t = self.seats.setting
-        match = Match(t.game, Pack("", "", True, {}, {}), "", {}, None, t.worlds[int(self.states[0].world) :], self.states)
-        kinds = ((event, Told(0, int(event["kind"]), 0, tuple(event["args"].tolist()))) for event in self.heard(seat))
-        return [match.sentence(told, "en") for _, told in kinds if told.kind]
+        match = Match(t.game, Pack("", {}, {}), "", {}, None, t.worlds[int(self.states[0].world) :], self.states)
+        kinds = (Told(0, int(e["kind"]), 0, tuple(e["args"].tolist())) for e in self.heard(seat))
+        return [match.sentence(told, "en") for told in kinds if told.kind != OWN_KIND]
 
 
 class SpielGame(pyspiel.Game):
     """A game of Cantina for OpenSpiel; `cantina.game(id)` is behind `.game`."""
 
-    def __init__(self, name: str, params: Mapping[str, Any] | None = None) -> None:
+    NAME = ""  # the id of the game
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         asked = {**PARAMETERS, **(params or {})}
         self.outcomes, self.recall, self.words = int(asked["outcomes"]), int(asked["recall"]), bool(asked["words"])
-        self.seats = seats_of(name, int(asked["players"]), str(asked["pack"]), str(asked["options"]))
+        self.seats = seats_of(self.NAME, int(asked["players"]), str(asked["pack"]), str(asked["options"]))
         self.game: Game = self.seats.game
         kind, zero_sum = game_type(self.game, self.seats.players), is_zero_sum(self.game, self.seats.players)
         self.chances = [(k, 1 / self.outcomes) for k in range(self.outcomes)]
@@ -380,12 +383,15 @@ def game_type(found: Game, players: int | None = None) -> Any:
 
 
 def register(name: str) -> None:
-    """Makes a game known to OpenSpiel."""
+    """Makes a game known to OpenSpiel.
 
-    def load(params: Mapping[str, Any] | None = None) -> SpielGame:
-        return SpielGame(name, params)
-
-    pyspiel.register_game(game_type(game(name)), load)
+    Each has a class of its own, not a function: OpenSpiel lets go of it when Python has already gone, and a class then stays
+    where it is. It stands in this module under its name, so that games can be pickled.
+    """
+    title = "".join(word.capitalize() for word in name.split("-")) + "Game"
+    registered = type(title, (SpielGame,), {"NAME": name, "__module__": __name__, "__doc__": SpielGame.__doc__})
+    globals()[title] = registered
+    pyspiel.register_game(game_type(game(name)), registered)
 
 
 for _name in all_facts():
