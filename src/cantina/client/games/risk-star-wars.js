@@ -69,7 +69,7 @@ export const art = {
   arrange(item, i, n, open) {
     if (item.look === "team" || item.look === "trooper") return { x: 0, y: item.look === "team" ? -4 : 3, s: 1 };
     if (item.look !== "fleet") return { x: 0, y: 0, s: 1 };
-    const step = open ? 40 : n > 2 ? 26 : 30;
+    const step = open ? 54 : n > 2 ? 36 : 42;
     const row = n > 2 ? Math.ceil(n / 2) : n;
     return { x: ((i % row) - (Math.min(row, n - Math.floor(i / row) * row) - 1) / 2) * step, y: n > 2 ? (Math.floor(i / row) - 0.5) * 26 : 0, s: n > 1 && !open ? 0.82 : 1 };
   },
@@ -92,9 +92,9 @@ function fleet(item) {
     const part = item.left / item.most;
     return `<circle class="hit" r="20"/><circle class="aura" r="24"/><g class="ship-body ${item.side}" transform="rotate(${item.side === "rebels" ? -90 : 90})">${hull}</g><rect class="bar-back" x="-17" y="21" width="34" height="6" rx="3"/><rect class="bar ${item.side}" x="-17" y="21" width="${(34 * part).toFixed(1)}" height="6" rx="3"/><text class="tiny" y="38">${item.left}</text>`;
   }
-  const spots = item.n > 2 ? [[-7, 6], [7, 6], [0, -7]] : item.n === 2 ? [[-8, 0], [8, 0]] : [[0, 0]];
-  const bodies = spots.map(([x, y]) => `<g transform="translate(${x} ${y}) rotate(${item.side === "rebels" ? -90 : 0}) scale(.46)">${hull}</g>`).join("");
-  return `<circle class="hit" r="17"/><circle class="aura" r="20"/><g class="ship-body ${item.side}">${bodies}</g><circle class="badge" cx="14" cy="13" r="9"/><text class="count small" x="14" y="17">${item.n}</text>`;
+  const spots = item.n > 2 ? [[-10, 9], [10, 9], [0, -9]] : item.n === 2 ? [[-11, 0], [11, 0]] : [[0, 0]];
+  const bodies = spots.map(([x, y]) => `<g transform="translate(${x} ${y}) rotate(${item.side === "rebels" ? -90 : 0}) scale(${item.n > 1 ? 0.56 : 0.8})">${hull}</g>`).join("");
+  return `<circle class="hit" r="19"/><circle class="aura" r="24"/><g class="ship-body ${item.side}">${bodies}</g><circle class="badge" cx="19" cy="15" r="10"/><text class="count small" x="19" y="19.5">${item.n}</text>`;
 }
 
 /** @param {any} item */

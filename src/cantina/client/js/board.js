@@ -2,7 +2,7 @@
 // Draws any scene: places that stay, tokens that travel between them. How things look is the artwork's business.
 
 import { calm, put, svg, wait } from "./dom.js";
-import { t } from "./text.js";
+import { has, t } from "./text.js";
 
 /** @typedef {{size: [number, number], frame?: number[], places: Record<string, [number, number]>}} Layout */
 /** @typedef {Record<string, any>} Item */
@@ -392,9 +392,10 @@ export class Board {
   /** @param {string} id */
   nameOfToken(id) {
     const item = this.scene.tokens[id];
-    const name = this.says(item.name ?? id);
-    if (name === id || name === undefined) return "";
-    const side = item.side ? t(`side.${item.side}`) : "";
+    const known = this.says(item.name ?? id);
+    const name = known !== (item.name ?? id) ? known : has(`token.${item.look}`) ? t(`token.${item.look}`) : "";
+    if (!name) return "";
+    const side = item.side && has(`side.${item.side}`) ? t(`side.${item.side}`) : "";
     return [item.n !== undefined ? `${item.n} ×` : "", name, side ? `(${side})` : ""].filter(Boolean).join(" ");
   }
 

@@ -121,7 +121,7 @@ export class Hand {
     if (node.dataset.look !== look) {
       node.dataset.look = look;
       const name = this.says(item.name ?? id);
-      put(node, "class", `card ${item.look} ${item.side ?? ""}${item.down ? " down" : ""}${item.apart ? " apart" : ""}`);
+      put(node, "class", `card ${item.look} ${item.side ?? ""} ${item.deck ? `of-${item.deck}` : ""}${item.down ? " down" : ""}${item.apart ? " apart" : ""}`);
       put(node, "aria-label", item.down ? `${name} (${t("hand.down")})` : name);
       fill(node, svg(this.art.face(item, id), { viewBox: "0 0 72 104", "aria-hidden": "true" }), h("span", { class: "card-name", "aria-hidden": "true" }, item.look === "card" ? "" : name));
     }
