@@ -26,6 +26,7 @@ COMMANDS = (
     "serve",
     "backup",
     "verify",
+    "mcp",
 )
 
 
