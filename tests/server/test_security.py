@@ -158,7 +158,7 @@ def test_connections_are_capped(tmp_path: Path) -> None:
     assert [doors.enter("b", "i"), doors.enter("c", "j")] == [True, False]
     doors.leave("a", "g")
     assert doors.enter("c", "j")
-    with client(tmp_path, per_guest=1) as connection:
+    with client(tmp_path, per_address=1) as connection:
         connection.get("/")
         with connection.websocket_connect("/ws", headers=dict(OWN)):
             assert refused(connection, OWN) == 429

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .connection import Connection
 from .hall import Hall, Setup
+from .store import Store
 from .web import routes
 
 log = logging.getLogger(__name__)
@@ -180,9 +181,9 @@ async def refuse(send: Send, status: int, reason: bytes) -> None:
     await send({"type": "websocket.http.response.body", "body": reason})
 
 
-def build(setup: Setup, origins: Origins) -> Starlette:
+def build(setup: Setup, origins: Origins, store: Store | None = None) -> Starlette:
     """The application with its hall in `app.state.hall`."""
-    hall = Hall(setup)
+    hall = Hall(setup, store)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
+import msgspec
 from msgspec import Raw
 
 from cantina.core.header import SPECTATOR
@@ -15,7 +16,26 @@ from .messages import Entry, Face, Result
 from .tables import Table
 
 FIRST_LOG = 100  # entries for someone who comes anew
-Marks = dict[str, Any]  # a hash for each part of a scene, two levels deep
+Kept = tuple[bytes, bytes]  # a scene as it is remembered: encoded, what all see and what is the viewer's own
+decode = msgspec.json.Decoder(dict[str, Any]).decode
+
+
+@dataclass(slots=True)
+class Scene:
+    """The changing part of a scene: what everybody sees, and what is laid over it for one viewer."""
+
+    public: dict[str, Any]
+    mine: dict[str, Any]
+    kept: Kept
+
+    @classmethod
+    def of(cls, public: dict[str, Any], mine: dict[str, Any]) -> "Scene":
+        """A scene from its parts."""
+        return cls(public, mine, (messages.encode(public), messages.encode(mine) if mine else b""))
+
+    def whole(self) -> dict[str, Any]:
+        """The scene in one piece."""
+        return self.public | self.mine
 
 
 @dataclass(slots=True)
@@ -33,8 +53,9 @@ class Painter:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._marks: dict[int, Marks] = {}
-        self._public: tuple[dict[str, Any], Marks] | None = None  # the scene of a spectator, while faces are made
+        self._shown: dict[int, Kept] = {}
+        self._public: Scene | None = None  # the scene of a spectator, while faces are made
+        self._patches: dict[tuple[int, int], dict[str, Any]] = {}  # between what all see before and after, by identity
 
     @property
     def course(self) -> Course:
@@ -44,11 +65,12 @@ class Painter:
 
     def forget(self, viewers: Sequence[int]) -> None:
         """Forgets what nobody looks at any more."""
-        self._marks = {viewer: marks for viewer, marks in self._marks.items() if viewer in viewers}
+        self._shown = {viewer: kept for viewer, kept in self._shown.items() if viewer in viewers}
 
     def rest(self) -> None:
         """Ends the making of faces for one state of the table."""
         self._public = None
+        self._patches.clear()
 
     def sight(self, viewer: int, whole: bool) -> Sight:
         """What a viewer sees now; the scene `whole`, or a patch on what the viewer has."""
@@ -59,26 +81,36 @@ class Painter:
         if not board.scene:
             view = board.view(plain(board.hidden(states, viewer)[0]))
             return Sight(viewer, {}, Raw(messages.encode(view)), choices)
-        moving, marks = self.scene(viewer)
-        old = {} if whole else self._marks.get(viewer, {})
-        self._marks[viewer] = marks
-        return Sight(viewer, Raw(messages.encode(patch(old, marks, moving))), {}, choices)
+        old, new = self._shown.get(viewer), self.scene(viewer)
+        self._shown[viewer] = new.kept
+        scene = new.whole() if whole or old is None else self.patch(old, new)
+        return Sight(viewer, Raw(messages.encode(scene)), {}, choices)
 
-    def scene(self, viewer: int) -> tuple[dict[str, Any], Marks]:
-        """The scene of a viewer and its marks; what everybody sees of the table is drawn once for all faces of a state."""
+    def scene(self, viewer: int) -> "Scene":
+        """The scene of a viewer; what everybody sees of the table is drawn once for all faces of a state."""
         course = self.course
         board, states = course.board, course.stand(viewer)
+        record = plain(board.hidden(states, viewer)[0])
         if viewer in course.drafts or not board.mine:
-            moving = board.moving(plain(board.hidden(states, viewer)[0]), viewer)
-            return moving, marks_of(moving)
+            return Scene.of(board.moving(record, viewer), {})
         if self._public is None:
-            moving = board.moving(plain(board.hidden(states, SPECTATOR)[0]), SPECTATOR)
-            self._public = (moving, marks_of(moving))
-        public, marks = self._public
-        if viewer == SPECTATOR:
-            return public, marks
-        mine: dict[str, Any] = board.mine(board.world, plain(board.hidden(states, viewer)[0]), viewer)
-        return {**public, **mine}, {**marks, **marks_of(mine)}
+            watched = plain(board.hidden(states, SPECTATOR)[0])
+            self._public = Scene.of(board.moving(watched, SPECTATOR), {})
+        mine = board.mine(board.world, record, viewer) if viewer != SPECTATOR else {}
+        return Scene(self._public.public, mine, (self._public.kept[0], messages.encode(mine) if mine else b""))
+
+    def patch(self, old: Kept, new: "Scene") -> dict[str, Any]:
+        """The JSON merge patch from what a viewer has to a new scene."""
+        if bool(old[1]) != bool(new.mine):  # a draft was begun or ended: the parts are cut differently
+            return difference(decode(old[0]) | decode(old[1] or b"{}"), new.whole())
+        key = (id(old[0]), id(new.kept[0]))
+        if key not in self._patches:
+            self._patches[key] = difference(decode(old[0]), new.public)
+        public = self._patches[key]
+        if not new.mine:
+            return public
+        mine = difference(decode(old[1]), new.mine)
+        return {name: value for name, value in public.items() if name not in new.mine} | mine
 
     def face(self, sight: Sight, lang: str, log: list[Entry], passing: str = "ask") -> Raw:
         """A sight in the words of a language, encoded."""
@@ -142,25 +174,19 @@ class Painter:
         return log
 
 
-def marks_of(moving: dict[str, Any]) -> Marks:
-    """A hash for each part of a scene; for each entry of a part that is an object."""
-    encode = messages.encode
-    return {
-        key: {inner: hash(encode(x)) for inner, x in value.items()} if isinstance(value, dict) else hash(encode(value))
-        for key, value in moving.items()
-    }
+def difference(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """The JSON merge patch (RFC 7396) that makes the new object from the old one.
 
-
-def patch(old: Marks, new: Marks, moving: dict[str, Any]) -> dict[str, Any]:
-    """The JSON merge patch that makes the new scene from the old one."""
-    changed: dict[str, Any] = {key: None for key in old if key not in new}
-    for key, mark in new.items():
+    >>> difference({"a": {"x": 1, "y": 2}, "b": 3, "c": 4}, {"a": {"x": 1}, "b": 5, "c": 4})
+    {'a': {'y': None}, 'b': 5}
+    """
+    changed: dict[str, Any] = {}
+    for key, value in new.items():
         before = old.get(key)
-        if before == mark:
-            continue
-        if isinstance(mark, dict) and isinstance(before, dict):
-            inner = {name: moving[key][name] for name in mark if before.get(name) != mark[name]}
-            changed[key] = inner | {name: None for name in before if name not in mark}
-        else:
-            changed[key] = moving[key]
+        if before != value:
+            inside = isinstance(value, dict) and isinstance(before, dict)
+            changed[key] = difference(before or {}, value) if inside else value
+    for key in old:
+        if key not in new:
+            changed[key] = None
     return changed

@@ -2,11 +2,12 @@
 
 import asyncio
 import base64
+import contextlib
 import logging
 import random
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -48,7 +49,6 @@ class Setup:
     pauses: tuple[float, float] = (0.7, 2.2)  # the shortest and the longest pause before a bot or a pass, in seconds
     thinking: float = 10.0
     threads: int | None = None
-    early: bool = False  # for the crash proof alone: acknowledge before the commit
 
 
 class Hall:
@@ -56,7 +56,7 @@ class Hall:
 
     def __init__(self, setup: Setup, store: Store | None = None) -> None:
         self.setup = setup
-        self.store = store or Store(setup.data, setup.early)
+        self.store = store or Store(setup.data)
         self.guests = Guests(self.store.key())
         self.doors = Doors(setup.limits)
         self.thinker = Thinker(setup.threads, setup.thinking)
@@ -181,10 +181,7 @@ class Hall:
             case messages.Curve():
                 await curve(self.room(m.table), person, m)
             case _:
-                room = self.room(m.table)
-                async with room.lock:
-                    if room.gone:
-                        raise Refusal("no-table")
+                async with self.at(m.table) as room:
                     await requests.LOCKED[type(m)](room, person, m)
                 self.forget_soon(room)
 
@@ -309,6 +306,16 @@ class Hall:
             self.rooms[table_id] = Room(self, table)
         return self.rooms[table_id]
 
+    @contextlib.asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Room]:
+        """The room of a table with its lock held; one that left the memory meanwhile is loaded again."""
+        while True:
+            room = self.room(table_id)
+            async with room.lock:
+                if self.rooms.get(table_id) is room:
+                    yield room
+                    return
+
     def forget_soon(self, room: Room) -> None:
         """Lets a table leave the memory when nobody has been there for a while."""
 
@@ -322,9 +329,8 @@ class Hall:
 
     async def watch(self, person: Connection, m: messages.Watch) -> None:
         """Brings someone in front of a table."""
-        room = self.room(m.table)
-        async with room.lock:
-            if room.gone or not room.may_look(person):
+        async with self.at(m.table) as room:
+            if not room.may_look(person):
                 raise Refusal("no-table")
             if person.room is not room:
                 if person.room:

@@ -58,8 +58,7 @@ class Job:
 class Store:
     """The file of data. Reads are answered here and now; writes by the writer thread."""
 
-    def __init__(self, folder: Path, early: bool = False) -> None:
-        self.early = early  # a mutant that acknowledges before the commit: the crash proof must catch it
+    def __init__(self, folder: Path) -> None:
         make_private(folder)
         self._lock = only_server(folder / "cantina.lock")
         self.path = folder / FILE
@@ -85,8 +84,6 @@ class Store:
     ) -> "asyncio.Future[None]":
         """Appends changes (table, version, body) and runs statements in one commit; done when it is on disk."""
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if self.early:
-            waiting.set_result(None)
         self._jobs.put(Job([(table, n, body.decode()) for table, n, body in rows], list(statements), waiting))
         return waiting
 

@@ -1,24 +1,49 @@
 """A server in a process of its own for proofs: lax limits, no pauses; it says when it is ready.
 
-`python -m cantina.server.proofs.child DATA PORT [--early] [--core N] [--games a,b]`
+`python -m cantina.server.proofs.child DATA PORT [--disk plain|slow|early] [--core N] [--games a,b]`
 """
 
 import argparse
+import asyncio
 import contextlib
 import os
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from ..limits import Limits
+from ..store import Job, Statement, Store
 
 LAX = Limits(
     connections=100_000, per_address=100_000, per_guest=100_000, messages=(1e6, 10**6), address_messages=(1e6, 10**6),
     tables=(1e6, 10**6), guests=(1e6, 10**6), heavy=(1e6, 10**6), tables_of_guest=10**6,
 )  # fmt: skip
+
+
+class SlowDisk(Store):
+    """A store on a disk that takes its time."""
+
+    def _transact(self, batch: list[Job]) -> None:
+        time.sleep(0.02)
+        super()._transact(batch)
+
+
+class EarlyStore(SlowDisk):
+    """A mutant that says that a change is on disk before it is: the crash proof must catch it."""
+
+    def write(
+        self, rows: Sequence[tuple[str, int, bytes]], statements: Iterable[Statement] = ()
+    ) -> "asyncio.Future[None]":
+        """Done at once."""
+        waiting = super().write(rows, statements)
+        waiting.set_result(None)
+        return waiting
+
+
+DISKS: dict[str, type[Store]] = {"plain": Store, "slow": SlowDisk, "early": EarlyStore}
 
 
 def main() -> None:
@@ -32,13 +57,13 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("data", type=Path)
     parser.add_argument("port", type=int)
-    parser.add_argument("--early", action="store_true")
+    parser.add_argument("--disk", choices=DISKS, default="plain")
     parser.add_argument("--core", type=int)
     parser.add_argument("--games", default="template")
     args = parser.parse_args()
     if args.core is not None:
         os.sched_setaffinity(0, {args.core})
-    app = build(Setup(args.data, LAX, pauses=(0, 0), early=args.early), Origins(args.port))
+    app = build(Setup(args.data, LAX, pauses=(0, 0)), Origins(args.port), DISKS[args.disk](args.data))
     warm_up(args.games.split(","))
     tune()
     uvicorn.run(app, **uvicorn_options(host="127.0.0.1", port=args.port, backlog=8192))

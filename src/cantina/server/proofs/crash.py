@@ -18,7 +18,7 @@ import msgspec
 from .. import changes
 from ..store import FILE
 from ..tables import Table
-from .child import free_port, running
+from .child import DISKS, free_port, running
 from .wire import Wire, ask, dial
 
 GAME, PLAYERS = "template", 2
@@ -131,18 +131,18 @@ def replays(table_id: str, found: list[changes.AnyChange]) -> bool:
     return True
 
 
-async def one_life(clients: list[Client], port: int, pid: int, seconds: float) -> None:
-    """Lets the clients play, and kills the server in the middle of it."""
+async def one_life(clients: list[Client], told: Told, port: int, pid: int, moves: int) -> None:
+    """Lets the clients play, and kills the server after so many more moves were acknowledged, in the middle of the next ones."""
     living = [asyncio.create_task(client.live(port)) for client in clients]
-    await asyncio.sleep(seconds)
+    goal = len(told.acked) + moves
+    while len(told.acked) < goal and not all(task.done() for task in living):
+        await asyncio.sleep(0.001)
     os.kill(pid, signal.SIGKILL)
     await asyncio.gather(*living)
 
 
-def crash(
-    kills: int, tables: int, early: bool = False, seed: int = 1, until_caught: bool = False
-) -> tuple[Told, Counter[str]]:
-    """Kills a server so many times; what was told, and what was wrong after all or the first bad one of them."""
+def crash(kills: int, tables: int, disk: str = "plain", seed: int = 1) -> tuple[Told, Counter[str]]:
+    """Kills a server so many times; what was told, and what was wrong after the last or the first bad one of them."""
     told, chance = Told(), random.Random(seed)
     clients = [Client(n, told) for n in range(tables)]
     wrong: Counter[str] = Counter()
@@ -150,15 +150,15 @@ def crash(
         data = Path(folder)
         for n in range(1, kills + 1):
             port = free_port()
-            with running(data, port, *(["--early"] if early else [])) as server:
-                asyncio.run(one_life(clients, port, server.pid, chance.uniform(0.2, 1.2)))
-            if until_caught or n % 10 == 0 or n == kills:
-                wrong = audit(data, told)
+            with running(data, port, "--disk", disk) as server:
+                asyncio.run(one_life(clients, told, port, server.pid, chance.randrange(5, 300)))
+            wrong = audit(data, told)
+            if n % 10 == 0 or n == kills or wrong.total():
                 print(
                     f"{n:4} kills: {len(told.acked):7} acknowledged, {told.resent:5} sent again; {dict(wrong)}",
                     flush=True,
                 )
-            if wrong.total() and until_caught:
+            if wrong.total():
                 break
     return told, wrong
 
@@ -168,12 +168,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=24)
     parser.add_argument(
-        "--mutant", action="store_true", help="a server that acknowledges before the commit: it must be caught"
+        "--disk", choices=DISKS, default="plain", help="early: a mutant that acknowledges first; it must be caught"
     )
 
 
 def run(args: argparse.Namespace) -> int:
     """Kills, and prints what was lost."""
-    told, wrong = crash(args.kills, args.tables, args.mutant, until_caught=args.mutant)
+    told, wrong = crash(args.kills, args.tables, args.disk)
     print(f"acknowledged {len(told.acked)}, " + ", ".join(f"{name} {count}" for name, count in wrong.items()))
-    return int(bool(wrong.total()) != args.mutant)
+    return int(bool(wrong.total()) != (args.disk == "early"))

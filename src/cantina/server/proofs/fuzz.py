@@ -104,6 +104,7 @@ async def table_of(hall: Hall) -> tuple[Guest, str]:
     made = await owner.say(
         "create", game="template", seats=[{"kind": "me"}, {"kind": "me"}], start=True, patience=0, window=0
     )
+    await owner.say("watch", table=made["table"])  # a table that nobody watches leaves the memory
     return owner, str(made["table"])
 
 

@@ -182,6 +182,11 @@ async def drive(port: int, pid: int, args: Any) -> dict[str, float]:
     first_memory = memory(pid)
     await asyncio.sleep(args.seconds)
     spent, used = time.perf_counter() - begun, processor(pid) - used
+    last_memory = memory(pid)
+    for players in tables:
+        for player in players:
+            player.wire.transport.abort()
+    await asyncio.sleep(0.1)
     sockets = args.tables * args.players
     return {
         "sockets": sockets,
@@ -193,8 +198,8 @@ async def drive(port: int, pid: int, args: Any) -> dict[str, float]:
         "draft p99 ms": at(figures.drafts, 0.99),
         "core": used / spent,
         "KB a socket, seated": (seated - empty) / sockets / 1024,
-        "KB a socket, playing": (memory(pid) - empty) / sockets / 1024,
-        "KB a socket, growth": (memory(pid) - first_memory) / sockets / 1024,
+        "KB a socket, playing": (last_memory - empty) / sockets / 1024,
+        "KB a socket, growth": (last_memory - first_memory) / sockets / 1024,
         "refused": len(figures.refused),
     }
 

@@ -181,6 +181,7 @@ async def whole_game(game: str, players: int, seed: int, most: int) -> dict[str,
     guests = [Guest(hall, guest=guest_id(seat)) for seat in range(players)]
     for guest in guests:
         await guest.hello()
+    await guests[0].say("watch", table=table_id)  # a table that nobody watches leaves the memory
     found = {"actions": 0, "asked": 0, "compared": 0}
     while room.table.status == "playing" and found["actions"] < most:
         course = room.table.course
