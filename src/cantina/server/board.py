@@ -140,6 +140,11 @@ class Board:
                     self._elements.setdefault(element, []).append(action)
         return self._elements
 
+    def actions_of(self, elements: list[str]) -> list[int]:
+        """The actions that need all of these board elements."""
+        first, *rest = [self.elements.get(element, []) for element in elements] or [[]]
+        return [action for action in first if all(action in others for others in rest)]
+
     def phrase(self, kind: int, args: tuple[int, ...], lang: str) -> Phrase:
         """An event in a language, with gaps for the players' names."""
         key = (kind, args, lang)

@@ -203,14 +203,14 @@ def seen(room: Room, person: Connection, viewer: int) -> Course:
 
 
 async def why(room: Room, person: Connection, m: messages.Why) -> None:
-    """Names the clause that forbids an action, or most of the actions of a board element."""
+    """Names the clause that forbids an action, or most of the actions of a board element (or of several, with spaces between)."""
     holds(room, person, m.seat)
     course = playing(room)
     board = course.board
     if m.action is not None:
         asked = [m.action] if m.action < board.game.actions else []
     else:
-        asked = board.elements.get(m.element or "", [])
+        asked = board.actions_of((m.element or "").split())
     allowed = [action for action in course.choices(m.seat) if action in asked]
     answer = messages.Reason(id=m.id, table=room.table.id, seat=m.seat, allowed=allowed)
     if not allowed:
