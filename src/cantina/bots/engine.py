@@ -134,6 +134,10 @@ class Tree(Room):
         self.counts[:] = 0
         self.marks[:] = 0
 
+    def fits(self, iterations: int) -> bool:
+        """Whether there is room for so many more iterations: each adds one edge at most, and one node."""
+        return int(self.counts[search.EDGES]) + iterations <= self.edges.size
+
     def grow(self, seat: int, iterations: int, seconds: float = math.inf) -> None:
         """Runs more iterations for the seat that was looked at, in chunks, until none are left or the time is up."""
         until = time.monotonic() + seconds

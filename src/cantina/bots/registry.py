@@ -132,9 +132,10 @@ class Searcher:
         if self.turn != int(hidden.turns):
             self.turn, self.left = int(hidden.turns), self.iterations
             tree.owner = None
-        if tree.owner is not self:
+        spent = self.spend()
+        if tree.owner is not self or not tree.fits(spent):
             tree.clear(self)
-        tree.grow(seat, self.spend())
+        tree.grow(seat, spent)
         return tree.ranking(seat)[0].action
 
     def spend(self) -> int:

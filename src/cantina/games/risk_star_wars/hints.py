@@ -1,0 +1,130 @@
+"""What bots know of Risk: Star Wars Edition beyond its rules: how the three battles stand, and what is sensible at a glance."""
+
+import math
+
+from numpy import int64
+
+from cantina.core.kernel import kernel
+from cantina.core.rng import below
+
+from .actions import DECLINE, FIRE_AT, GIVE, GO, HIT, HOLD, MOVE, STAY
+from .board import bits, shield_down, side_of
+from .state import (
+    ASSAULT,
+    B_WING,
+    DEATH_STAR,
+    EXECUTOR,
+    EXECUTOR_HITS,
+    FALCON,
+    FALCON_HITS,
+    INNER,
+    LASER,
+    LUKE_HITS,
+    MARKER,
+    MARKERS,
+    MIDDLE,
+    PLACES,
+    REBELS,
+    TIE,
+    VADER_HITS,
+    X_WING,
+)
+
+STYLE = {"turns": 6, "guided": True, "share": 0.35, "widen": 2.0, "easy": 100, "medium": 1000, "hard": 10_000}
+
+SHIELD = 1.6  # all of the shield track
+FIGHTER = 0.045
+FLEET_MARKER = 0.12
+FALCON_HIT = 0.05
+TIE_FIGHTER = 0.03
+RESERVE = 0.012
+EXECUTOR_HIT = 0.05
+DUEL_HIT = 0.03
+ORDER_LEFT = 0.1  # an order still to be given in this round
+NEAR = 0.02  # a fighter in the middle ring; in the inner ring twice that
+STRIKE = 0.16  # a fighter in the inner ring once the shield is down, at most five in a place
+
+
+@kernel
+def fighters(s, place):
+    """The Rebel fighters in a place."""
+    total = 0
+    for kind in range(X_WING, B_WING + 1):
+        total += int(s.ships[kind, place])
+    return total
+
+
+@kernel
+def rebels_in_space(world, s):
+    """What the Rebels' ships are worth where they stand."""
+    down = shield_down(world, s)
+    total = FALCON_HIT * int(s.hits[FALCON_HITS])
+    for place in range(PLACES):
+        n = fighters(s, place)
+        total += FIGHTER * n
+        if place >= INNER:
+            total += (STRIKE if down else 2 * NEAR) * min(n, 5)
+        elif place >= MIDDLE:
+            total += NEAR * min(n, 5)
+        elif place < MARKERS and bits(s.fleet) >> place & 1:
+            total += FLEET_MARKER
+    return total
+
+
+@kernel
+def empire_in_space(s):
+    """What the Empire's ships are worth."""
+    total = EXECUTOR_HIT * int(s.hits[EXECUTOR_HITS]) + RESERVE * int(s.reserve)
+    for place in range(MARKERS, PLACES):
+        total += TIE_FIGHTER * int(s.ships[TIE, place])
+    return total
+
+
+@kernel
+def estimate(world, s, out):
+    """Writes how the battles stand for the seats of both sides."""
+    lead = SHIELD * (int(s.team) / int(world.spaces)) + rebels_in_space(world, s) - empire_in_space(s)
+    lead += DUEL_HIT * (int(s.hits[LUKE_HITS]) - int(s.hits[VADER_HITS])) - 1.9
+    for seat in range(s.players):
+        lead += ORDER_LEFT * int(s.pile_size[seat]) * (1 if side_of(seat) == REBELS else -1)
+    value = math.tanh(lead)
+    for seat in range(s.players):
+        out[seat] = value if side_of(seat) == REBELS else -value
+
+
+# A light hand for playouts
+
+
+@kernel
+def liking(world, s, seat, action):
+    """How good an action looks at a glance."""
+    if action < GIVE:
+        return 0.0
+    if action < DECLINE:
+        order = action - GIVE
+        return 1.5 if order == ASSAULT else 1.2 if order == LASER else 1.0
+    if action == DECLINE:
+        return -2.0
+    if GO <= action < STAY:
+        place = action - GO + MARKERS
+        return 0.8 if place >= INNER else 0.4 if place >= MIDDLE else 0.0
+    if MOVE <= action < FIRE_AT:
+        return 0.05 * (action - MOVE)
+    if FIRE_AT <= action < HOLD:
+        return 5.0 if action - FIRE_AT == DEATH_STAR else 1.0
+    if action >= HIT:
+        kind = action - HIT
+        return 2.0 if kind in (FALCON, EXECUTOR) else 1.5 if kind == MARKER else 1.0
+    return 0.0
+
+
+@kernel
+def policy(world, s, seat, actions, n):
+    """The best looking of three actions drawn at random."""
+    best, highest = 0, -1e9
+    for _ in range(3):
+        i = int64(below(s, n))
+        likes = liking(world, s, seat, int(actions[i]))
+        if likes > highest:
+            best, highest = i, likes
+    return best
