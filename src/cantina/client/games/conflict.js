@@ -50,7 +50,7 @@ const bolts = (n) => Array.from({ length: n }, (_, i) => `<path class="bolt" d="
 function face(item) {
   const picture = item.hero ? item.of : item.look === "start" ? item.of.split("-")[0] : item.deck;
   const reach = item.look === "start" ? item.of.split("-")[1] : "";
-  return `<g transform="translate(8 14)">${arrows(item.left)}</g><g transform="translate(62 14)">${bolts(item.ambush ?? 0)}</g><g transform="translate(36 48)">${PICTURES[picture] ?? ""}</g>${reach && reach !== "back" ? `<rect class="f-card ${reach}" x="30" y="64" width="12" height="16" rx="2"/>` : ""}${item.back ? `<g transform="translate(${36 - item.back * 4.5} 73)">${arrows(-item.back)}</g>` : ""}`;
+  return `<g transform="translate(8 14)">${arrows(item.left)}</g><g transform="translate(62 14)">${bolts(item.ambush ?? 0)}</g><g transform="translate(${reach && reach !== "back" ? 28 : 36} 44)">${PICTURES[picture] ?? ""}</g>${reach && reach !== "back" ? `<rect class="f-card ${reach}" x="52" y="34" width="14" height="19" rx="2"/>` : ""}${item.back ? `<g transform="translate(${36 - item.back * 4.5} 68)">${arrows(-item.back)}</g>` : ""}`;
 }
 
 export const art = {
@@ -82,12 +82,12 @@ export const art = {
       case "deck": return deck(item);
       case "seen": return `<g transform="translate(-36 -52)"><rect class="face ${item.deck}${item.up ? "" : " known"}" width="72" height="104" rx="8"/>${face(item)}${item.up ? "" : `<g transform="translate(36 88)"><path class="peeked" d="M-14 0Q0 -11 14 0Q0 11 -14 0Z"/><circle class="peeked-eye" r="4"/></g>`}</g><rect class="aura" x="-37" y="-53" width="74" height="106" rx="9"/>`;
       case "cover": return `<g transform="translate(-30 -43) scale(.84)"><rect class="face ${item.hero ? "hero" : "down"}" width="72" height="104" rx="8"/>${item.hero ? face(item) : `<path class="cover-sign" transform="translate(36 52)" d="M-16 0H16M0 -16V16"/>`}</g>`;
-      case "leader": return `<rect class="hit" x="-52" y="-66" width="104" height="132"/><rect class="aura" x="-54" y="-70" width="108" height="140" rx="14"/><g class="leader-body ${item.covered ? "covered" : ""}">${LEADERS[item.of]}</g><g transform="translate(${-item.symbols * 4.5} 76)">${arrows(item.symbols)}</g>`;
+      case "leader": return `<rect class="hit" x="-52" y="-66" width="104" height="132"/><rect class="aura" x="-54" y="-70" width="108" height="140" rx="14"/><g class="leader-body ${item.covered ? "covered" : ""}" transform="translate(0 -8) scale(1.16)">${LEADERS[item.of]}</g><g transform="translate(${-item.symbols * 6.5} 78) scale(1.45)">${arrows(item.symbols)}</g>`;
       case "die": return dieFace(item.value);
       case "help": return `<rect class="niche" x="-24" y="-24" width="48" height="48" rx="10"/><rect class="aura" x="-26" y="-26" width="52" height="52" rx="12"/>${item.value === "none" ? `<path class="f-line" d="M-8 0H8M0 -8V8"/>` : dieFace(item.value)}`;
       case "discards": return `<rect class="back empty" x="-17" y="-23" width="34" height="46" rx="4"/><text class="count" y="5">${item.n}</text>`;
       case "owner": return `<g transform="translate(-64 -46)">${mark(item.side, 0.9)}</g>${item.acting ? `<path class="turn-line" d="M-52 -46H60"/>` : ""}`;
-      default: return `<g transform="scale(.42) translate(-36 -52)"><rect class="face ${item.deck}" width="72" height="104" rx="8"/>${face(item)}</g>${item.n > 1 ? `<circle class="badge" cx="14" cy="18" r="9"/><text class="count small" x="14" y="22">${item.n}</text>` : ""}`;
+      default: return `<g transform="scale(.5) translate(-36 -52)"><rect class="face ${item.deck}" width="72" height="104" rx="8"/>${face(item)}</g>${item.n > 1 ? `<circle class="badge" cx="14" cy="18" r="9"/><text class="count small" x="14" y="22">${item.n}</text>` : ""}`;
     }
   },
 
@@ -98,7 +98,7 @@ export const art = {
       const columns = board.shape === "wide" ? 5 : 3;
       const at = i - 1;
       const room = Math.max(n - 1, 1) > columns * 2 ? columns + 2 : columns;
-      return { x: -54 + (at % room) * (room > columns ? 24 : 33), y: -14 + Math.floor(at / room) * 46, s: room > columns ? 0.86 : 1 };
+      return { x: -54 + (at % room) * (room > columns ? 24 : 33), y: -10 + Math.floor(at / room) * 52, s: room > columns ? 0.86 : 1 };
     }
     if (item.look === "cover") return { x: 0, y: 4, s: 1 };
     if (item.look === "marker") return { x: 0, y: -8, s: 1 };
