@@ -119,7 +119,7 @@ def test_cookie(tmp_path: Path) -> None:
         assert "SameSite=Lax" in header
         assert "Secure" not in header
         assert "set-cookie" not in connection.get("/").headers, "a guest stays the same"
-        guests = connection.app.state.hall.guests  # type: ignore[attr-defined]
+        guests = connection.app.hall.guests  # type: ignore[attr-defined]
         value = header.split("=", 1)[1].split(";")[0]
         assert guests.known(value)
         assert guests.known(value[:-1] + ("0" if value[-1] != "0" else "1")) is None

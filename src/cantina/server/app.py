@@ -10,7 +10,6 @@ from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .connection import Connection
@@ -83,17 +82,27 @@ def is_address(name: str) -> bool:
     return True
 
 
-class Guard:
-    """Middleware: refuses foreign hosts, gives every guest a cookie, and adds the security headers."""
+class Front:
+    """The front door: the socket for /ws, and for pages security headers, a cookie for every guest, no foreign hosts.
+
+    Sockets do not pass through Starlette: its layers would cost each of them a few kilobytes and every message some time.
+    """
 
     def __init__(self, app: ASGIApp, hall: Hall, origins: Origins) -> None:
         self.app, self.hall, self.origins = app, hall, origins
+        self.socket = Socket(hall, origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one request."""
-        if scope["type"] != "http":
+        """Handles one request, or one socket from beginning to end."""
+        if scope["type"] == "websocket":
+            await self.socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self.page(scope, receive, send)
+        else:
             await self.app(scope, receive, send)
-            return
+
+    async def page(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles one request."""
         headers = Headers(scope=scope)
         cookie = self.new_cookie(scope, headers)
 
@@ -109,10 +118,9 @@ class Guard:
         if self.origins.own_host(headers.get("host", "")):
             await self.app(scope, receive, guarded)
         else:
+            text = b"this server is not known by that name; see --origin\n"
             await guarded({"type": "http.response.start", "status": 421, "headers": [(b"content-type", b"text/plain")]})
-            await guarded(
-                {"type": "http.response.body", "body": b"this server is not known by that name; see --origin\n"}
-            )
+            await guarded({"type": "http.response.body", "body": text})
 
     def new_cookie(self, scope: Scope, headers: Headers) -> str:
         """The cookie of a new guest who asks for a page, if the address may have more of them."""
@@ -141,6 +149,9 @@ class Socket:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one connection from beginning to end."""
         await receive()  # websocket.connect
+        if scope["path"] != "/ws":
+            await refuse(send, 404, b"the socket is at /ws\n")
+            return
         headers, address = Headers(scope=scope), address_of(scope)
         if not self.origins.own_origin(headers.get("origin", ""), headers.get("host", "")):
             await refuse(send, 403, b"a page from elsewhere may not connect\n")
@@ -181,8 +192,8 @@ async def refuse(send: Send, status: int, reason: bytes) -> None:
     await send({"type": "websocket.http.response.body", "body": reason})
 
 
-def build(setup: Setup, origins: Origins, store: Store | None = None) -> Starlette:
-    """The application with its hall in `app.state.hall`."""
+def build(setup: Setup, origins: Origins, store: Store | None = None) -> Front:
+    """The application."""
     hall = Hall(setup, store)
 
     @contextlib.asynccontextmanager
@@ -190,10 +201,7 @@ def build(setup: Setup, origins: Origins, store: Store | None = None) -> Starlet
         yield
         hall.close()
 
-    app = Starlette(routes=[WebSocketRoute("/ws", Socket(hall, origins)), *routes(hall)], lifespan=lifespan)
-    app.add_middleware(Guard, hall=hall, origins=origins)
-    app.state.hall = hall
-    return app
+    return Front(Starlette(routes=routes(hall), lifespan=lifespan), hall, origins)
 
 
 def uvicorn_options(**more: Any) -> dict[str, Any]:

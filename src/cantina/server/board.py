@@ -65,7 +65,7 @@ class Board:
 
     def hidden(self, states: Array, seat: int) -> Array:
         """The state as a viewer knows it; it is overwritten by the next call."""
-        self._work[0] = states[0]
+        np.copyto(self._work, states)
         self.kernels["conceal"](self.worlds, self._work, 0, seat)
         return self._work
 
@@ -77,7 +77,7 @@ class Board:
 
     def why(self, states: Array, seat: int, action: int) -> str | None:
         """The clause that forbids an action to a seat now, or None."""
-        clause: str | None = self._why(self.world, plain(self.hidden(states, seat)[0]), seat, action)
+        clause: str | None = self._why(self.world, plain(self.hidden(states, seat)), seat, action)
         return clause
 
     def scores(self, states: Array) -> list[float]:

@@ -110,7 +110,9 @@ class Course:
 
     def add(self, seat: int, action: int, mark: str = "") -> bool:
         """Puts a legal action into a seat's draft; whether the draft is now a move that must be played."""
-        draft = self.drafts.setdefault(seat, Draft(self.states.copy()))
+        draft = self.drafts.get(seat)
+        if draft is None:
+            draft = self.drafts[seat] = Draft(self.states.copy())
         draft.told.append(self.board.act(draft.states, seat, action, self.seed))
         draft.actions.append(action)
         draft.ids.append(mark)

@@ -79,7 +79,7 @@ class Painter:
         may = viewer >= 0 and self.table.status == "playing" and int(states["acting"][0]) >> viewer & 1
         choices = board.choices(states, viewer) if may else []
         if not board.scene:
-            view = board.view(plain(board.hidden(states, viewer)[0]))
+            view = board.view(plain(board.hidden(states, viewer)))
             return Sight(viewer, {}, Raw(messages.encode(view)), choices)
         old, new = self._shown.get(viewer), self.scene(viewer)
         self._shown[viewer] = new.kept
@@ -90,11 +90,11 @@ class Painter:
         """The scene of a viewer; what everybody sees of the table is drawn once for all faces of a state."""
         course = self.course
         board, states = course.board, course.stand(viewer)
-        record = plain(board.hidden(states, viewer)[0])
+        record = plain(board.hidden(states, viewer))
         if viewer in course.drafts or not board.mine:
             return Scene.of(board.moving(record, viewer), {})
         if self._public is None:
-            watched = plain(board.hidden(states, SPECTATOR)[0])
+            watched = plain(board.hidden(states, SPECTATOR))
             self._public = Scene.of(board.moving(watched, SPECTATOR), {})
         mine = board.mine(board.world, record, viewer) if viewer != SPECTATOR else {}
         return Scene(self._public.public, mine, (self._public.kept[0], messages.encode(mine) if mine else b""))

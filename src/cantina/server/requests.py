@@ -182,7 +182,7 @@ async def resign(room: Room, person: Connection, m: messages.Resign) -> None:
 async def look(room: Room, person: Connection, m: messages.Look) -> None:
     """Tells everything that a seat knows."""
     course = seen(room, person, m.seat)
-    view = course.board.view(plain(course.board.hidden(course.stand(m.seat), m.seat)[0]))
+    view = course.board.view(plain(course.board.hidden(course.stand(m.seat), m.seat)))
     person.tell(messages.View(id=m.id, table=room.table.id, version=room.table.version, seat=m.seat, view=view))
 
 

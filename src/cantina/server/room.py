@@ -97,10 +97,11 @@ class Room:
         waiting = self.change(change, self.line_if_due(now))
         self.note_choices(seat)
         self.host.turn_changed()
+        turn: Any = Raw(messages.encode(self.turn()))
         outgoing = self.paint(
             self.painter.latest(course.diary.since(before)),
             lambda faces: messages.Moved(
-                table=table.id, version=table.version, by=seat, actions=len(actions), turn=self.turn(), faces=faces
+                table=table.id, version=table.version, by=seat, actions=len(actions), turn=turn, faces=faces
             ),
         )
         await self.stored(waiting)

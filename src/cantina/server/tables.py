@@ -1,5 +1,6 @@
 """A table: the fold of its stored changes. Nothing here waits, sends or draws a random number."""
 
+from array import array
 from typing import Any, Literal
 
 from cantina.core.errors import CantinaError
@@ -13,7 +14,7 @@ from .changes import AnyChange, Place, Settings
 from .course import Course
 
 Status = Literal["open", "playing", "ended", "stuck"]
-IDS_KEPT = 256  # of the latest messages, to know one that comes twice
+IDS_KEPT = 64  # of the latest messages, to know one that comes twice
 
 
 class Table:
@@ -35,7 +36,7 @@ class Table:
         self.problem = ""
         self.rematch = ""
         self.course: Course | None = None
-        self.plies: list[tuple[int, int]] = []  # versions, and the number of actions from then on
+        self.plies = array("I")  # the number of actions at each version
         self.done: dict[tuple[int, str], int] = {}  # the version that a seat's message led to, by its id
 
     @property
@@ -57,6 +58,11 @@ class Table:
     def fold(self, change: AnyChange) -> None:
         """Takes one change in; the version is the number of changes."""
         self.version += 1
+        self.take(change)
+        self.plies.append(self.course.ply if self.course else 0)
+
+    def take(self, change: AnyChange) -> None:
+        """Takes in what a change says."""
         match change:
             case changes.Made():
                 self.game, self.owner, self.secret, self.time = change.game, change.owner, change.secret, change.time
@@ -108,7 +114,6 @@ class Table:
             del self.done[next(iter(self.done))]
         if self.course:
             self.course.play(change.seat, change.actions)
-            self.plies.append((self.version, self.course.ply))
             if self.course.ended:
                 self.status = "ended"
 
@@ -121,7 +126,7 @@ class Table:
 
     def ply_at(self, version: int) -> int:
         """How many actions had been played at a version."""
-        return max((ply for v, ply in self.plies if v <= version), default=0)
+        return self.plies[min(version, len(self.plies)) - 1] if version > 0 else 0
 
     # What comes out of it
 

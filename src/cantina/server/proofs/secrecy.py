@@ -66,7 +66,7 @@ def dealt_anew(table: Table, viewer: int, key: int) -> Table | None:
             if action not in course.choices(seat) or course.add(seat, action, mark):
                 return None
     twin = copy.copy(table)
-    twin.course, twin.seats, twin.done, twin.plies = course, list(table.seats), dict(table.done), list(table.plies)
+    twin.course, twin.seats, twin.done, twin.plies = course, list(table.seats), dict(table.done), table.plies[:]
     return twin
 
 
@@ -169,7 +169,7 @@ def dealt_anew_same(table: Table) -> Table:
         for action, mark in zip(draft.actions, draft.ids, strict=True):
             course.add(seat, action, mark)
     twin = copy.copy(table)
-    twin.course, twin.seats, twin.done, twin.plies = course, list(table.seats), dict(table.done), list(table.plies)
+    twin.course, twin.seats, twin.done, twin.plies = course, list(table.seats), dict(table.done), table.plies[:]
     return twin
 
 
