@@ -88,11 +88,9 @@ def lift(s, base):
     """Takes the visible troop off a base and returns it; the one below it, if any, is visible now."""
     troop = int(s.top[base])
     at = end_of(s, base) - 1
-    while at + 1 < s.pile.size and s.pile[at]:
+    while s.pile[at]:
         s.pile[at] = s.pile[at + 1]
         at += 1
-    if at + 1 == s.pile.size:
-        s.pile[at] = 0
     s.height[base] -= 1
     left = int(s.height[base])
     show(s, base, int(s.pile[end_of(s, base) - 1]) if left else 0)

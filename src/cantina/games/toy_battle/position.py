@@ -7,7 +7,7 @@ from cantina.core.header import UNKNOWN
 from cantina.core.reading import Reader
 
 from .checking import check
-from .state import CHAIN, HQS, KINDS
+from .state import ARMY, CHAIN, HQS, KINDS
 from .words import COLOURS, TROOPS, hq_names
 
 SEAT_KEYS = {"colour", "rack", "lying", "known", "reserve", "discard", "regions", "medals"}
@@ -111,8 +111,8 @@ def read_bases(r: Reader, world: Any, s: Any) -> None:
         for base, name in enumerate(names)
         for text in stack_of(name, table.get(name, []))
     ]
-    if len(troops) > s.pile.size:
-        raise PositionError(f"bases: hold {len(troops)} troops; the two armies have {s.pile.size}")
+    if len(troops) > 2 * ARMY:
+        raise PositionError(f"bases: hold {len(troops)} troops; the two armies have {2 * ARMY}")
     for at, (base, troop) in enumerate(troops):
         s.pile[at] = s.top[base] = troop
         s.height[base] += 1

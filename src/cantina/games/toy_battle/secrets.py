@@ -61,7 +61,7 @@ def gather(world, s, seat):
     for kind in range(KINDS):
         s.unseen[seat, kind] = int(world.copies[kind]) - int(s.discard[seat, kind]) - int(s.known[seat, kind])
     at = 0
-    while at < s.pile.size and s.pile[at]:
+    while s.pile[at]:
         troop = int(s.pile[at])
         if owner_of(troop) == seat:
             s.unseen[seat, kind_of(troop)] -= 1

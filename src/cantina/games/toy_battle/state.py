@@ -39,8 +39,8 @@ STATE = struct(
     held=("u2", 2),  # by seat: the bases that it occupies, which is all of `shows` together
     taken=("u2", 2),  # by seat: the regions whose medals it has taken
     # Everything that lies on the terrain, base by base, each stack from the bottom up. One sorted row takes 48 bytes
-    # where sixteen stacks would take 768, and equal positions have equal bytes.
-    pile=("i1", 2 * ARMY),
+    # where sixteen stacks would take 768, and equal positions have equal bytes. A zero stands behind the last troop.
+    pile=("i1", 2 * ARMY + 8),
     top=("i1", BASES),  # the visible troop of each base, 0 if it is empty
     height=("i1", BASES),  # troops on each base
     rack=("i1", (2, KINDS)),  # hidden from the other seat
