@@ -119,7 +119,7 @@ def to_sink(world, s, seat, log):
         s.phase = st.SINK
         return
     for _ in range(int(s.owed)):
-        sink_card(s, deck, int(s.owed) - 1)
+        sink_card(s, deck, 0)
     end_job(s)
     finish_start(world, s, seat, log)
 

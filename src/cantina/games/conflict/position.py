@@ -182,7 +182,7 @@ def read_deck(world: Any, s: Any, r: Reader, deck: int, entries: Any) -> None:
     if entries is None:
         lying = usual_deck(world, s, deck)
     elif isinstance(entries, list):
-        lying = [value for i, entry in enumerate(entries) for value in read_entry(f"{key}[{i}]", entry, deck)]
+        lying = lying_cards(world, s, deck, [read_entry(f"{key}[{i}]", entry, deck) for i, entry in enumerate(entries)])
     else:
         raise PositionError(f"{key}: must be a list of cards from the top down, not {entries!r}")
     if len(lying) > world.total[deck]:
@@ -203,6 +203,13 @@ def usual_deck(world: Any, s: Any, deck: int) -> list[int]:
     return [st.UNSEEN] * (left - low) + [st.UNSEEN_LOW] * low
 
 
+def lying_cards(world: Any, s: Any, deck: int, rows: Sequence[tuple[int, int | None]]) -> list[int]:
+    """What lies in the places of a deck; a row without a number takes all cards that are left."""
+    known = sum(number or 0 for _, number in rows) + sum(elsewhere(s, kind) for kind in kinds_of(deck))
+    rest = int(world.total[deck]) - known
+    return [value for value, number in rows for _ in range(rest if number is None else number)]
+
+
 def kinds_of(deck: int) -> range:
     """The kinds of card of a deck, heroes included."""
     return range(st.FIRST_KIND[deck], st.KINDS if deck == st.BLACK else st.END_KIND[deck])
@@ -214,15 +221,15 @@ def elsewhere(s: Any, kind: int) -> int:
     return held + sum(int(c) == kind + 1 for c in s.cover)
 
 
-def read_entry(key: str, entry: Any, deck: int) -> list[int]:
-    """What lies in the places of one entry: `up NAME`, `down NAME`, `unseen NUMBER` or `unseen-low NUMBER`."""
+def read_entry(key: str, entry: Any, deck: int) -> tuple[int, int | None]:
+    """How the cards of an entry lie, and how many; None for `unseen` without a number, which means all the rest."""
     word, _, rest = entry.partition(" ") if isinstance(entry, str) else ("", "", "")
     if word in ("up", "down") and rest in CARDS and CARDS.index(rest) in kinds_of(deck):
-        return [CARDS.index(rest) + 1 + (st.FACE_UP if word == "up" else 0)]
+        return CARDS.index(rest) + 1 + (st.FACE_UP if word == "up" else 0), 1
     words = UNSEEN_NAMES if deck == st.BLACK else {st.UNSEEN: "unseen"}
     for value, name in words.items():
         if word == name and (not rest or rest.isdecimal()):
-            return [value] * min(int(rest or 1), st.PLACES)
+            return value, min(int(rest), st.PLACES) if rest else None
     raise PositionError(
         f"{key}: must be `up NAME`, `down NAME` with a {DECKS[deck]} card, or `{'` or `'.join(words.values())}` "
         f"with a number, not {entry!r}"

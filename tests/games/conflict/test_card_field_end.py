@@ -1,0 +1,397 @@
+"""The rules of Conflict, chapters 6 to 10: the card, the leaders, the field, the end, the variants."""
+
+import pytest
+
+from cantina.core.game import Game
+
+from .tables import (
+    ALL_LEADERS,
+    HUX,
+    PHASMA,
+    REN,
+    at,
+    deck,
+    discard,
+    hand,
+    on_field,
+    pack,
+    spread,
+    table,
+    to_the_leaders,
+    with_dice,
+    with_hand,
+)
+
+NO_LEADERS = pack(leaders=[0, 0, 0])
+
+
+def test_6_1_exactly_one_card_must_be_played(game: Game) -> None:
+    match = with_hand(game, "play", {"chase": 1, "sabotage": 1, "elite-guard": 1})
+    assert match.legal(0)[:3] == ["play chase", "play sabotage", "play elite-guard"]
+    assert len(match.legal(0)) == 9
+    assert match.why("done", 0) == "5.1"
+    assert match.why("play blockade", 0) == "6.1"
+    match.play("play sabotage")
+    assert match.phase == "cover"
+    assert match.why("play chase", 0) == "6.1"
+
+
+def test_6_2_one_two_or_three_cards_or_none(game: Game) -> None:
+    for covers in range(4):
+        match = with_hand(game, "play", {"chase": 4})
+        match.play("play-plain rebel-orange")
+        for leader in ("phasma", "hux", "ren")[:covers]:
+            match.play(f"cover {leader}")
+        if covers < 3:
+            match.play("stop")
+        assert hand(match) == {"chase": 4 - covers}
+        assert at(match) == 30 + sum((PHASMA, HUX, REN)[covers:])
+
+
+def test_6_2_any_force_card_but_no_starting_card(game: Game) -> None:
+    match = with_hand(game, "cover", {"chase": 1, "sabotage": 1, "elite-guard": 1})
+    match.play("cover phasma")
+    assert match.phase == "cover-card"
+    assert match.legal(0) == ["cover-with chase", "cover-with sabotage", "cover-with elite-guard"]
+    assert match.why("cover-with blockade", 0) == "6.2"
+    match.play("cover-with elite-guard")
+    assert match.view()["leaders"] == ["elite-guard", "", ""]
+    assert match.why("cover phasma", 0) == "6.2"
+    empty = table(game, "play")
+    empty.play("play-plain rebel-orange")
+    assert empty.to_act == [1]
+
+
+def test_6_2_covering_cards_move_nothing(game: Game) -> None:
+    match = with_hand(game, "cover", {"blockade": 1})
+    match.play("cover phasma")
+    assert at(match) == 30 + HUX + REN
+
+
+def test_6_3_in_the_order_phasma_hux_ren(game: Game) -> None:
+    match = with_hand(game, "cover", {"chase": 3})
+    assert match.legal(0) == ["cover phasma", "stop"]
+    assert match.why("cover ren", 0) == match.why("cover hux", 0) == "6.3"
+    match.play("cover phasma")
+    assert match.legal(0) == ["cover hux", "stop"]
+    match.play("cover hux")
+    assert match.legal(0) == ["cover ren", "stop"]
+
+
+def test_6_3_leaders_under_heroes_are_skipped(game: Game) -> None:
+    match = with_hand(game, "cover", {"chase": 3}, leaders=["rey", "", ""], heroes_unseen=[0, 2])
+    assert match.legal(0) == ["cover hux", "stop"]
+    two = with_hand(game, "cover", {"chase": 3}, leaders=["rey", "finn", ""], heroes_unseen=[0, 1])
+    assert two.legal(0) == ["cover ren", "stop"]
+
+
+def test_6_4_the_leaders_not_covered_move_the_marker(game: Game) -> None:
+    assert at(to_the_leaders(table(game, "play"))) == 30 + ALL_LEADERS
+    for leaders, symbols in ((["rey", "", ""], HUX + REN), (["rey", "poe", ""], REN)):
+        match = table(game, "play", leaders=leaders)
+        assert at(to_the_leaders(match)) == 30 + symbols
+
+
+def test_6_4_after_the_card_and_its_effect(game: Game) -> None:
+    match = with_hand(game, "play", {"fleet-rescue": 1}, marker=36)
+    match.play("play fleet-rescue")
+    assert at(match) == 38  # back five, then seven
+    assert match.outcome is None
+
+
+def test_7_1_only_elsewhere_than_at_the_beginning_of_the_turn(game: Game) -> None:
+    moved = on_field(game, 24)
+    assert to_the_leaders(moved).view()["marker_aside"] == "this turn"
+    same = table(game, "play", marker=24 - ALL_LEADERS, turn_began_at=24)
+    assert "marker_aside" not in to_the_leaders(same).view()
+    there_and_back = with_hand(
+        game, "play", {"fleet-rescue": 1, "supply-run": 1}, marker=24, pack=pack(leaders=[5, 0, 0])
+    )
+    there_and_back.play("play fleet-rescue")
+    there_and_back.play("stop")
+    assert at(there_and_back) == 24
+    assert "marker_aside" not in there_and_back.view()
+
+
+def test_7_1_once_and_no_chain(game: Game) -> None:
+    decks = spread("up daring-escape")
+    match = on_field(
+        game, 9, decks=spread(black=("up elite-guard",)), pack=pack(track_standard="S..y..o..kz.Y..O..1..3..z......F")
+    )
+    to_the_leaders(match)
+    assert at(match) == 10  # the black card moved it to a field that sets it aside, which does nothing
+    assert "marker_aside" not in match.view()
+    back = on_field(game, 12, decks=decks, pack=pack(track_standard="S..y..o..z..y..O..1..3..z......F"))
+    to_the_leaders(back)
+    assert at(back) == 9
+    assert "marker_aside" not in back.view()
+
+
+def test_7_1_fields_that_are_only_passed_do_nothing(game: Game) -> None:
+    match = with_hand(game, "play", {"chase": 2}, marker=17)
+    match.play("play-plain rebel-orange")
+    match.play("stop")
+    assert at(match) == 24
+    assert hand(match) == {"chase": 2}  # 18 and 21 would have taken them
+
+
+@pytest.mark.parametrize(
+    ("field", "name", "card", "moved"),
+    [(3, "yellow", "daring-escape", -3), (3, "yellow", "blockade", 2), (6, "orange", "walker-attack", 3),
+     (6, "orange", "stormed-bunker", -6), (6, "orange", "stand-off", 0), (9, "black", "elite-squad", 2)],
+)  # fmt: skip
+def test_7_2_the_top_card_is_played_from_the_deck(game: Game, field: int, name: str, card: str, moved: int) -> None:
+    for lies in ("up", "down"):
+        low = ["unseen-low 6"] if name == "black" else []
+        decks = {name: [f"{lies} {card}", "unseen", *low]}
+        match = on_field(game, field, decks=decks, marker=field - 1, pack=pack(leaders=[1, 0, 0]))
+        to_the_leaders(match)
+        assert at(match) == field + moved  # no ambush, face down or not
+        assert discard(match) == {card: 1}
+        assert hand(match) == {}
+
+
+def test_7_2_an_unseen_card_is_turned_up(game: Game) -> None:
+    match = on_field(game, 9)
+    match.play("play-plain rebel-orange", chance="elite-squad")
+    assert at(match) == 11
+    assert deck(match, "black") == ["unseen 5", "unseen-low 6"]
+
+
+def test_7_2_an_empty_deck_does_nothing(game: Game) -> None:
+    match = on_field(game, 6, marker=5, decks={"orange": []}, pack=pack(leaders=[1, 0, 0]))
+    to_the_leaders(match)
+    assert match.outcome is None
+    assert at(match) == 6
+    assert match.to_act == [1]
+
+
+def test_7_3_a_hero_turned_up_is_found(game: Game) -> None:
+    match = on_field(game, 9, decks=spread(black=("down rey",)), heroes_unseen=[0, 2])
+    to_the_leaders(match)
+    assert match.view()["leaders"] == ["rey", "", ""]
+    assert at(match) == 9
+    assert discard(match) == {}
+
+
+def test_7_3_a_card_that_covers_the_leader_is_discarded(game: Game) -> None:
+    match = with_hand(game, "play", {"chase": 2}, marker=9 - REN, decks=spread(black=("up rey",)), heroes_unseen=[0, 2])
+    match.play("play-plain rebel-orange")
+    match.play("cover phasma")
+    match.play("cover hux")
+    assert at(match) == 9  # what Ren alone moved: nothing is counted again
+    assert match.view()["leaders"] == ["rey", "", ""]
+    assert discard(match) == {"chase": 2}
+    assert "Chase was taken off Captain Phasma and discarded." in match.log()
+
+
+@pytest.mark.parametrize(("field", "name", "card"), [(12, "yellow", "blockade"), (15, "orange", "trooper-raid")])
+def test_7_4_a_card_must_be_drawn(game: Game, field: int, name: str, card: str) -> None:
+    ambush, aggression = {"blockade": (3, 2), "trooper-raid": (1, 1)}[card]
+    for lies, moved in (("down", ambush), ("up", aggression)):
+        match = on_field(game, field, decks={name: [f"{lies} {card}", "unseen"]})
+        to_the_leaders(match)
+        assert at(match) == field + moved
+        assert hand(match) == {card: 1}
+        assert match.to_act == [1]
+
+
+def test_7_4_no_field_draws_a_black_card(game: Game) -> None:
+    from cantina.core.errors import PackError
+
+    with pytest.raises(PackError, match="'K' is no kind of field"):
+        table(game, pack=pack(track_standard="S..K..F"))
+
+
+def test_7_5_one_card_of_ones_choice(game: Game) -> None:
+    match = with_hand(game, "play", {"chase": 1, "sabotage": 1}, marker=18 - ALL_LEADERS)
+    match.play("play-plain rebel-orange")
+    match.play("stop")
+    assert match.phase == "discard"
+    assert match.legal(0) == ["discard chase", "discard sabotage"]
+    assert match.why("discard blockade", 0) == "7.5"
+    match.play("discard sabotage")
+    assert hand(match) == {"chase": 1}
+    assert discard(match) == {"sabotage": 1}
+    assert match.to_act == [1]
+
+
+def test_7_5_three_cards_or_all_that_there_are(game: Game) -> None:
+    keys = {"marker": 21 - ALL_LEADERS}
+    match = with_hand(game, "play", {"chase": 2, "sabotage": 2}, **keys)
+    match.play("play-plain rebel-orange")
+    match.play("stop")
+    for text in ("discard chase", "discard sabotage", "discard sabotage"):
+        assert match.phase == "discard"
+        match.play(text)
+    assert hand(match) == {"chase": 1}
+    few = with_hand(game, "play", {"chase": 1, "sabotage": 1}, **keys)
+    few.play("play-plain rebel-orange")
+    few.play("stop")
+    assert hand(few) == {}
+    assert few.to_act == [1]
+    none = to_the_leaders(table(game, "play", **keys))
+    assert none.to_act == [1]
+
+
+def test_7_6_set_aside_nothing_moves_the_marker(game: Game) -> None:
+    match = on_field(
+        game, 24, decks=spread("down blockade", "up blockade"), hands=[{}, {"fleet-rescue": 1, "blockade": 1}]
+    )
+    to_the_leaders(match)
+    assert match.view()["marker_aside"] == "this turn"
+    match.play("draw", 1, chance="1 1 2")  # an ambush
+    assert at(match) == 24
+    match.play("keep")
+    match.play("pair 1 yellow")  # aggression
+    assert at(match) == 24
+    match.play("done")
+    match.play("play fleet-rescue")  # back
+    match.play("stop")  # and the leaders
+    assert at(match) == 24
+    assert "marker_aside" not in match.view()
+    assert match.to_act == [0]
+
+
+def test_7_6_and_no_field_is_resolved_then_or_after(game: Game) -> None:
+    match = table(game, "play", marker=18, marker_aside="this turn", hands=[{"chase": 1, "sabotage": 1}, {"chase": 2}])
+    match.play("play-plain rebel-orange")
+    match.play("stop")
+    assert hand(match) == {"chase": 1, "sabotage": 1}
+    assert at(match) == 18
+    after = table(game, "play", marker=24, hands=[{}, {}], pack=NO_LEADERS)
+    after.play("play-plain rebel-orange")
+    assert "marker_aside" not in after.view()
+
+
+def test_7_6_only_for_one_turn(game: Game) -> None:
+    match = table(game, "play", marker=24, marker_aside="this turn")
+    to_the_leaders(match)
+    match.play("draw", 1, chance="blockade; 1 2 3")
+    assert at(match) == 27
+
+
+def test_7_6_the_marker_cannot_lose_while_it_is_aside(game: Game) -> None:
+    match = table(game, "play", marker=39, marker_aside="this turn")
+    to_the_leaders(match)
+    assert match.outcome is None
+    empty = table(game, "begin", marker=39, marker_aside="this turn", decks={"yellow": []})
+    empty.play("draw")
+    assert empty.outcome.reason == "deck-empty"
+
+
+def test_8_1_covers_are_discarded_and_heroes_stay(game: Game) -> None:
+    match = with_hand(game, "play", {"chase": 2}, leaders=["rey", "", ""])
+    match.play("play-plain rebel-orange")
+    match.play("cover hux")
+    match.play("stop")
+    assert match.view()["leaders"] == ["rey", "", ""]
+    assert discard(match) == {"chase": 1}
+
+
+def test_8_2_the_dice_pass_clockwise(game: Game) -> None:
+    match = table(game, "play", players=3, to_act=[2], dice=["1", "2"], stored_this_turn=True, help_die="1", turns=4)
+    match.play("play-plain pilot-yellow")
+    assert match.to_act == [0]
+    assert match.phase == "begin"
+    assert match.view()["dice"] == []
+    assert "stored_this_turn" not in match.view()
+    assert match.view()["help_die"] == "1"
+    assert match.state.turns == 5
+    assert match.view()["turn_began_at"] == at(match)
+
+
+def test_9_1_the_third_hero_wins_at_once(game: Game) -> None:
+    decks = {"black": ["up finn", "up elite-squad", "unseen-low 4"]}
+    match = with_dice(game, "2", "2", marker=39, hand={"sabotage": 2}, leaders=["rey", "poe", ""], decks=decks,
+                      discard={"elite-guard": 4}, heroes_unseen=[0, 0])  # fmt: skip
+    match.play("pair 2 black")
+    assert match.outcome.reason == "heroes-found"
+    assert match.view()["leaders"] == ["rey", "poe", "finn"]
+    assert match.to_act == []
+
+
+def test_9_2_the_last_field_loses_at_once(game: Game) -> None:
+    for marker in (33, 34, 39):
+        match = to_the_leaders(table(game, "play", marker=marker))
+        assert match.outcome.reason == "first-order-wins"
+        assert at(match) == 40
+    short = to_the_leaders(table(game, "play", marker=32))
+    assert short.outcome is None
+
+
+@pytest.mark.parametrize(("field", "name"), [(12, "yellow"), (15, "orange")])
+def test_9_3_a_forced_draw_from_an_empty_deck_loses(game: Game, field: int, name: str) -> None:
+    match = on_field(game, field, decks={name: []})
+    to_the_leaders(match)
+    assert match.outcome.reason == "deck-empty"
+    begin = table(game, decks={"yellow": []})
+    begin.play("draw")
+    assert begin.outcome.reason == "deck-empty"
+
+
+def test_9_3_the_last_card_does_not_lose(game: Game) -> None:
+    match = table(game, decks={"yellow": ["up recon-flight"]})
+    match.play("draw", chance="1 2 3")
+    assert match.outcome is None
+
+
+def test_9_4_an_end_in_the_middle_of_a_draw(game: Game) -> None:
+    lost = with_dice(
+        game, "3", "3", hand={}, marker=39, decks=spread("down supply-run", "down long-patrol", "down chase")
+    )
+    lost.play("pair 3 yellow")
+    assert lost.outcome.reason == "first-order-wins"
+    assert hand(lost) == {"supply-run": 1, "long-patrol": 1}
+    assert deck(lost, "yellow")[0] == "down chase"
+    first = with_dice(game, "2", "2", hand={"sabotage": 2}, marker=39, leaders=["rey", "poe", ""], heroes_unseen=[0, 0],
+                      decks={"black": ["down elite-guard", "up finn", "unseen-low 4"]}, discard={"elite-guard": 4})  # fmt: skip
+    first.play("pair 2 black")
+    assert first.outcome.reason == "first-order-wins"  # the ambush came before the hero
+
+
+def test_9_5_never_behind_the_start_field(game: Game) -> None:
+    match = with_hand(game, "play", {"fleet-rescue": 1}, marker=3, pack=NO_LEADERS)
+    match.play("play fleet-rescue")
+    assert at(match) == 0
+    six = with_hand(game, "play", {"fleet-rescue": 1}, players=6, marker=8, pack=NO_LEADERS)
+    six.play("play fleet-rescue")
+    assert at(six) == 5
+
+
+def test_10_1_simplified_frees_the_order_of_covering(game: Game) -> None:
+    match = with_hand(game, "cover", {"chase": 3}, variant="simplified")
+    assert match.legal(0) == ["cover phasma", "cover hux", "cover ren", "stop"]
+    match.play("cover ren")
+    assert match.legal(0) == ["cover phasma", "cover hux", "stop"]
+    match.play("stop")
+    assert at(match) == 30 + PHASMA + HUX
+
+
+def test_10_1_heroes_still_go_in_order(game: Game) -> None:
+    match = with_hand(game, "play", {"chase": 1}, variant="simplified", marker=9 - PHASMA - HUX,
+                      decks=spread(black=("up rey",)), heroes_unseen=[0, 2])  # fmt: skip
+    match.play("play-plain rebel-orange")
+    match.play("cover ren")
+    assert match.view()["leaders"] == ["rey", "", ""]
+    assert discard(match) == {"chase": 1}
+
+
+def test_10_2_advanced_is_played_on_the_other_side(game: Game) -> None:
+    match = table(game, "play", variant="advanced", marker=11)
+    to_the_leaders(match)
+    assert match.outcome.reason == "first-order-wins"
+    assert at(match) == 18
+    aside = table(game, "play", variant="advanced", marker=1, pack=pack(leaders=[1, 0, 0]))
+    assert to_the_leaders(aside).view()["marker_aside"] == "this turn"
+    ordered = with_hand(game, "cover", {"chase": 3}, variant="advanced", marker=3)
+    assert ordered.legal(0) == ["cover phasma", "stop"]
+
+
+def test_10_3_both_together(game: Game) -> None:
+    match = with_hand(game, "cover", {"chase": 3}, variant="simplified-advanced", marker=11)
+    assert match.legal(0) == ["cover phasma", "cover hux", "cover ren", "stop"]
+    match.play("stop")
+    assert match.outcome.reason == "first-order-wins"
+    for variant in ("standard", "simplified", "advanced", "simplified-advanced"):
+        assert game.new(players=2, seed=1, variant=variant).view()["variant"] == variant
