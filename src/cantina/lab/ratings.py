@@ -74,7 +74,7 @@ def likelihood(deals: Sequence[Sequence[float]], low: float, high: float) -> flo
     means = [sum(deal) / len(deal) for deal in deals]
     mean = sum(means) / len(means)
     spread = sum((x - mean) ** 2 for x in means) / len(means)
-    spread = (spread * len(means) + 0.25) / (len(means) + 1)  # a few equal scores are no certainty
+    spread = (spread * len(means) + 4 * 0.125) / (len(means) + 4)  # a few equal scores are no certainty
     a, b = expected(low), expected(high)
     return len(means) * (b - a) * (2 * mean - a - b) / (2 * spread)
 

@@ -1,0 +1,91 @@
+"""The registry: levels in five languages, and bots of others, which see their seat and nothing else."""
+
+from typing import Any
+
+import pytest
+
+import cantina
+from cantina.bots import registry
+from cantina.bots.registry import LEVELS, BotError, Seen, choose, entry, forget, names, register, sit
+from cantina.core.errors import BadOption
+from cantina.core.words import LANGUAGES
+
+
+def last_choice(seen: Seen) -> str:
+    """A bot that is named by module:function in a test."""
+    return seen.texts[-1]
+
+
+def test_levels_come_first_and_are_described() -> None:
+    """In every language, by name and in a line."""
+    assert tuple(names()[: len(LEVELS)]) == LEVELS
+    assert registry.USUAL in LEVELS
+    for lang in LANGUAGES:
+        texts = cantina.game("template").texts(lang)
+        for level in LEVELS:
+            assert texts.has(f"bot-{level}")
+            assert texts.has(f"bot-{level}-about")
+
+
+def test_a_function_becomes_a_bot() -> None:
+    """It answers with a number or a text, and its state is a copy."""
+    seen_by_bot: list[Seen] = []
+
+    @register("test-bot", "for a test")
+    def bot(seen: Seen) -> int:
+        seen_by_bot.append(seen)
+        seen.state.turns = 99
+        return seen.legal[-1]
+
+    try:
+        match = cantina.game("template").new(players=2, seed=7)
+        match.play("bid 1", 0)
+        assert match.text(choose("test-bot", match, 1)) == "bid 3"
+        (seen,) = seen_by_bot
+        assert match.state.turns == 1
+        assert seen.state.rng == 0
+        assert int(seen.state.bid[0]) == -1
+        assert seen.texts == ("bid 1", "bid 2", "bid 3")
+        assert "hands" in seen.view or len(seen.view) > 0
+    finally:
+        forget("test-bot")
+    assert "test-bot" not in names()
+
+
+def test_names_are_taken_once() -> None:
+    """And must be words."""
+    for name in ("hard", "two words"):
+        with pytest.raises(BadOption, match="cannot be called"):
+            register(name, "")(last_choice)
+
+
+@pytest.mark.parametrize("answer", [99, "bid 9"])
+def test_a_wrong_answer_is_refused(answer: Any) -> None:
+    """With the name of the bot and what it answered."""
+    match = cantina.game("template").new(players=2, seed=7)
+    register("test-wrong", "answers nonsense")(lambda _: answer)
+    try:
+        with pytest.raises(BotError, match=r"'test-wrong' answered .*, which seat 0 cannot choose"):
+            choose("test-wrong", match, 0)
+    finally:
+        forget("test-wrong")
+
+
+def test_a_function_is_named_by_its_module() -> None:
+    """`module:function`."""
+    match = cantina.game("template").new(players=2, seed=7)
+    bot = sit("bots.test_registry:last_choice", match.game, match.worlds)
+    assert match.text(bot.choose(match.hidden(0), 0)) == "bid 3"
+
+
+@pytest.mark.parametrize("name", ["nobody", "no_such_module:bot", "json:no_such_function"])
+def test_unknown_names_are_said(name: str) -> None:
+    """In one line."""
+    with pytest.raises(BadOption, match="there is no bot"):
+        entry(name)
+
+
+def test_levels_stay() -> None:
+    """Only what was added can be taken out."""
+    forget("hard")
+    assert "hard" in names()

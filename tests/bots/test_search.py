@@ -1,0 +1,150 @@
+"""The search: deterministic, in chunks, in its own memory, and blind to what its seat cannot see."""
+
+import random
+import subprocess
+import sys
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import cantina
+from cantina.bots import search
+from cantina.bots.engine import Ranked, Tree, engine_of
+from cantina.bots.registry import LEVELS, Searcher, sit
+from cantina.core.game import Game
+from cantina.core.match import Match
+from helpers import redealt, setups, steps
+
+SEED = 12345
+
+
+def ranking(match: Match, seat: int, *chunks: int) -> list[Ranked]:
+    """What a search makes of a position, grown in these chunks."""
+    tree = Tree(match.game, 4000)
+    tree.look(match.worlds, match.hidden(seat), seat, SEED)
+    for n in chunks:
+        tree.grow(seat, n)
+    return tree.ranking(seat)
+
+
+def test_the_same_seed_finds_the_same(each_game: Game) -> None:
+    """And it does not matter in which chunks."""
+    match = each_game.new(seed=3)
+    seat = match.to_act[0]
+    assert ranking(match, seat, 300) == ranking(match, seat, 100, 50, 150)
+
+
+def test_visits_add_up(each_game: Game) -> None:
+    """Every iteration tries one choice at the root, and results lie between -1 and 1."""
+    match = each_game.new(seed=3)
+    rows = ranking(match, match.to_act[0], 500)
+    assert sum(r.visits for r in rows) == 500
+    assert all(-1 <= r.value <= 1 for r in rows)
+
+
+def test_a_full_tree_goes_on_without_growing() -> None:
+    """All memory is taken before the first iteration."""
+    match = cantina.game("template").new(players=4, seed=3)
+    tree = Tree(match.game, 20)
+    tree.look(match.worlds, match.hidden(0), 0, SEED)
+    tree.grow(0, 1000)
+    assert int(tree.counts[search.EDGES]) == 20
+    assert int(tree.counts[search.DONE]) == 1000
+    assert sum(r.visits for r in tree.ranking(0)) == 1000
+
+
+def test_a_time_limit_stops_between_chunks() -> None:
+    """No time at all: nothing is done."""
+    match = cantina.game("template").new(players=2, seed=3)
+    tree = Tree(match.game, 100)
+    tree.look(match.worlds, match.hidden(0), 0, SEED)
+    tree.grow(0, 100, seconds=0.0)
+    assert int(tree.counts[search.DONE]) == 0
+
+
+def test_each_kernel_is_compiled_once(each_game: Game) -> None:
+    """A second signature would be a silent second compilation."""
+    match = each_game.new(seed=3)
+    for level in LEVELS:
+        sit(level, each_game, match.worlds).choose(match.hidden(match.to_act[0]), match.to_act[0])
+    used = [f for f in engine_of(each_game).kernels.values() if getattr(f, "signatures", None)]
+    assert all(len(f.signatures) == 1 for f in used)
+
+
+def test_choices_depend_on_what_the_seat_knows(each_game: Game) -> None:
+    """What is unseen is dealt anew: every level chooses the same."""
+    for number, setup in enumerate(list(setups(each_game))[:3]):
+        match = each_game.new(seed=number, **setup)
+        choose = random.Random(number)
+        for i, (seat, _) in enumerate(steps(match, choose)):
+            if i % 37 != 5:
+                continue
+            for level in ("random", "greedy", "easy"):
+                other = redealt(match, seat, key=choose.getrandbits(62))
+                chosen = [sit(level, each_game, m.worlds, SEED).choose(m.hidden(seat), seat) for m in (match, other)]
+                assert chosen[0] == chosen[1]
+                assert chosen[0] in match.choices(seat)
+
+
+def test_whole_games_are_the_same_again() -> None:
+    """A bot depends on its seed and on what it saw."""
+    game = cantina.game("template")
+
+    def play() -> list[int]:
+        match = game.new(players=2, seed=8)
+        bots = [sit("easy", game, match.worlds, seat) for seat in range(2)]
+        while match.outcome is None:
+            seat = match.to_act[0]
+            match.act(seat, bots[seat].choose(match.hidden(seat), seat))
+        return [played.action for played in match.record]
+
+    assert play() == play()
+
+
+def test_a_turn_has_its_iterations() -> None:
+    """Decisions of one turn share them; a new turn has all of them again."""
+    game = cantina.game("template")
+    match = game.new(players=2, seed=8)
+    bot = Searcher(game, match.worlds, 0, 800, replace(engine_of(game).style, share=0.5))
+    bot.turn, bot.left = 1, 800
+    assert [bot.spend() for _ in range(5)] == [400, 200, 100, 100, 100]
+    bot.turn = -1
+    bot.choose(match.hidden(0), 0)
+    assert (bot.turn, bot.left) == (1, 400)
+
+
+@pytest.mark.parametrize("game_id", ["template", "toy-battle"])
+def test_plain_python_finds_the_same(game_id: str) -> None:
+    """The same source, uncompiled, with warnings as errors."""
+    code = (
+        "import cantina\nfrom cantina.bots.engine import Tree\n"
+        f"m = cantina.game({game_id!r}).new(seed=3)\nt = Tree(m.game, 100)\n"
+        f"t.look(m.worlds, m.hidden(m.to_act[0]), m.to_act[0], {SEED})\nt.grow(m.to_act[0], 40)\n"
+        "print([(r.action, r.visits, round(r.value, 9)) for r in t.ranking(m.to_act[0])])"
+    )
+    match = cantina.game(game_id).new(seed=3)
+    compiled = [(r.action, r.visits, round(r.value, 9)) for r in ranking(match, match.to_act[0], 40)]
+    plain = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code],
+        env={"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": ":".join(sys.path), "PATH": ""},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert plain.stderr == ""
+    assert plain.stdout.strip() == str(compiled)
+
+
+def test_simultaneous_choices_are_not_answered() -> None:
+    """A bot that chooses second among seats that choose at once plays as if it were first."""
+    game = cantina.game("template")
+    chosen = set()
+    for bid in ("bid 1", "bid 2", "bid 3"):
+        match = game.new(players=2, seed=4)
+        match.play(bid, 0)
+        chosen.add(sit("medium", game, match.worlds, 1).choose(match.hidden(1), 1))
+    assert len(chosen) == 1
+
+
+def test_words_cover_the_state(each_game: Game) -> None:
+    """A node is named by all of the record: its size must be a whole number of words."""
+    assert each_game.state.itemsize % np.dtype(np.uint64).itemsize == 0
