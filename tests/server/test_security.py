@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from cantina.core.errors import CantinaError
 from cantina.server import guests as guests_module
 from cantina.server.app import HEADERS, Origins, build, uvicorn_options
-from cantina.server.guests import Guests, clean_name
+from cantina.server.guests import Guests, address_of, clean_name
 from cantina.server.hall import Hall, Setup
 from cantina.server.limits import Bucket, Doors, Limits
 from cantina.server.scripted import Guest
@@ -204,6 +204,20 @@ def test_heavy_requests_are_limited(open_hall: Open, run: Run) -> None:
         assert codes == ["not-now", "not-now", "too-fast"]
 
     run(ask())
+
+
+def test_records_are_not_asked_for_without_end(tmp_path: Path) -> None:
+    """A record is work for the server: an address gets so many."""
+    with client(tmp_path, heavy=(0.0, 2)) as connection:
+        codes = [connection.get("/api/record/aaaaaaaaaaaa").status_code for _ in range(3)]
+    assert codes == [404, 404, 429]
+
+
+def test_households_of_addresses() -> None:
+    """An IPv6 household is one address, however many its devices have."""
+    assert address_of({"client": ("2001:db8:1:2:3::4", 5)}) == address_of({"client": ("2001:db8:1:2:9::9", 7)})
+    assert address_of({"client": ("192.0.2.1", 5)}) == "192.0.2.1"
+    assert address_of({"client": None}) == "unknown"
 
 
 class Slow(Guest):

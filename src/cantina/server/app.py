@@ -13,6 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .connection import Connection
+from .guests import address_of
 from .hall import Hall, Setup
 from .store import Store
 from .web import routes
@@ -128,16 +129,6 @@ class Front:
         if not page or self.hall.guests.of_header(headers.get("cookie", "")):
             return ""
         return self.hall.new_guest(address_of(scope), self.origins.secure)[1] or ""
-
-
-def address_of(scope: Scope) -> str:
-    """Where a request comes from; of an IPv6 address the network, which one household has."""
-    host = (scope.get("client") or ("unknown", 0))[0]
-    with contextlib.suppress(ValueError):
-        address = ipaddress.ip_address(host)
-        if address.version == 6 and not address.is_loopback:
-            return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(host)
 
 
 class Socket:

@@ -1,10 +1,14 @@
 """Guests: whoever holds a cookie signed by this server. No passwords, no addresses; a name, if they give one."""
 
 import base64
+import contextlib
 import hmac
+import ipaddress
 import secrets
 import unicodedata
+from collections.abc import Mapping
 from http.cookies import CookieError, SimpleCookie
+from typing import Any
 
 COOKIE = "cantina"
 YEAR = 365 * 24 * 3600
@@ -68,3 +72,13 @@ def clean_name(name: str, longest: int = 24) -> str:
     """
     kept = (c if unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", name))
     return " ".join("".join(kept).split())[:longest].strip()
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """Where a request comes from; of an IPv6 address the network, which one household has."""
+    host = (scope.get("client") or ("unknown", 0))[0]
+    with contextlib.suppress(ValueError):
+        address = ipaddress.ip_address(host)
+        if address.version == 6 and not address.is_loopback:
+            return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(host)

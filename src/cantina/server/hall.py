@@ -16,12 +16,9 @@ import msgspec
 
 from cantina import __version__
 from cantina.core.errors import BadOption, CantinaError
-from cantina.core.match import describe
 from cantina.core.registry import all_facts
-from cantina.core.registry import game as game_of
 
-from . import changes, fairness, messages, requests, tables
-from .changes import Place, Settings
+from . import changes, making, messages, requests
 from .connection import Connection, keep
 from .errors import Refusal
 from .guests import Guests, clean_name
@@ -35,8 +32,6 @@ from .thinking import Thinker
 
 log = logging.getLogger(__name__)
 LEVELS = ("random", "greedy", "easy", "medium", "hard")
-BOT_NAMES = ("Bix", "Dax", "Koro", "Nima", "Tovi", "Zeda")
-CHOSEN = ("public", "watchers", "hints", "window", "pace", "patience")
 IDLE = 60.0  # seconds after which a table that nobody watches leaves the memory
 
 
@@ -100,6 +95,10 @@ class Hall:
             return None, None
         guest = self.guests.new()
         return guest, self.guests.cookie(guest, secure)
+
+    def may_ask(self, address: str) -> bool:
+        """Whether an address may ask for something that is work over HTTP once more."""
+        return self.doors.take("heavy", address, self.setup.limits.heavy, self.now())
 
     def connect(self, person: Connection) -> None:
         """Takes in someone who has been let in."""
@@ -244,9 +243,8 @@ class Hall:
             can=can,
         )
 
-    def note(self, room: Room) -> None:
-        """Writes the lobby's line of a table, and tells the followers of the lobby soon."""
-        table = room.table
+    def note(self, table: Table) -> list[Statement]:
+        """The statements that write the lobby's line of a table; the followers of the lobby are told soon."""
         guests = sorted({place.guest for place in table.seats if place.guest})
         line = {
             "game": table.game,
@@ -261,16 +259,12 @@ class Hall:
             msgspec.json.encode(line).decode(),
         )  # fmt: skip
         members = [("INSERT INTO members VALUES (?, ?)", (guest, table.id)) for guest in sorted({table.owner, *guests})]
-        waiting = self.store.write(
-            [],
-            [
-                ("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", values),
-                ('DELETE FROM members WHERE "table" = ?', (table.id,)),
-                *members,
-            ],
-        )
-        waiting.add_done_callback(lambda done: done.exception())  # the next note will mend it
         self.lobby_changed()
+        return [
+            ("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", values),
+            ('DELETE FROM members WHERE "table" = ?', (table.id,)),
+            *members,
+        ]
 
     def lobby_changed(self) -> None:
         """Tells those who follow the lobby, once a second at most."""
@@ -354,10 +348,10 @@ class Hall:
         limits, now = self.setup.limits, self.now()
         if not self.doors.take("tables", person.address, limits.tables, now):
             raise Refusal("too-fast")
-        room = await self.make(person, self.made(person.guest, m))
+        room = await self.make(person, making.made(self, person.guest, m))
         if m.start:
             async with room.lock:
-                await room.alter(self.begun(room.table))
+                await room.alter(making.begun(room.table))
         requests.done(room, person, m.id)
         self.forget_soon(room)
 
@@ -368,9 +362,7 @@ class Hall:
         table = Table(base64.b32encode(secrets.token_bytes(8))[:12].decode().lower())
         room = Room(self, table)
         async with room.lock:
-            waiting = room.change(change)
-            self.note(room)
-            await room.stored(waiting)
+            await room.stored(room.change(change))
             room.take(table)
         self.rooms[table.id] = room
         return room
@@ -388,91 +380,8 @@ class Hall:
             person.room, person.held = None, ()
         self.lobby_changed()
 
-    # What tables are made of
-
-    def made(self, guest: str, m: messages.Create) -> changes.Made:
-        """The table that someone asks for, checked."""
-        game = game_of(m.game)
-        places = [self.place(guest, i, wish, []) for i, wish in enumerate(m.seats)]
-        if m.seed is not None and any(place.kind == "open" for place in places):
-            raise Refusal("bad-option", "a game whose seed is given is for practice: it has no open seats")
-        settings = Settings(
-            pack=m.pack or game.facts.pack, options=m.options, **{key: getattr(m, key) for key in CHOSEN}
-        )
-        position = self.position(m) if m.moment else None
-        check(m.game, settings, len(places), position)
-        return changes.Made(
-            game=m.game, owner=guest, settings=settings, seats=places, secret=fairness.new_secret(), time=self.now_ms(),
-            seed=m.seed, start=position,
-        )  # fmt: skip
-
-    def position(self, m: messages.Create) -> dict[str, Any]:
-        """The position at a moment of an ended game."""
-        assert m.moment
-        table = self.room(m.moment.table).table
-        if table.status != "ended" or not table.course or table.game != m.game:
-            raise Refusal("not-now", "only a moment of an ended game can be played on from")
-        match = table.match(min(m.moment.at, table.course.ply))
-        if match.outcome:
-            raise Refusal("not-now", "the game has ended at that moment")
-        return describe(match, match.state)
-
-    def arranged(self, table: Table, guest: str, m: messages.Arrange) -> changes.Arranged:
-        """The table as its owner wants it, checked."""
-        places = (
-            table.seats if m.seats is None else [self.place(guest, i, w, table.seats) for i, w in enumerate(m.seats)]
-        )
-        kept = [wish.seat for wish in m.seats or () if wish.kind == "keep"]
-        if len(set(kept)) != len(kept):
-            raise Refusal("bad-option", "a seat can be kept once")
-        wanted = {key: getattr(m, key) for key in (*CHOSEN, "pack", "options") if getattr(m, key) is not None}
-        settings = msgspec.structs.replace(table.settings, **wanted)
-        check(table.game, settings, len(places), table.start)
-        return changes.Arranged(settings=settings, seats=places)
-
-    def place(self, guest: str, seat: int, wish: messages.SeatWish, before: list[Place]) -> Place:
-        """One seat as it is wished."""
-        if wish.kind == "me":
-            return Place("guest", guest, clean_name(wish.name) or self.store.name(guest), "", wish.salt)
-        if wish.kind == "bot":
-            return Place("bot", "", clean_name(wish.name) or BOT_NAMES[seat], wish.level)
-        if wish.kind == "keep":
-            if wish.seat >= len(before):
-                raise Refusal("no-seat")
-            return before[wish.seat]
-        return Place()
-
-    def begun(self, table: Table) -> changes.Started:
-        """The start of a table's game."""
-        if any(place.kind == "open" for place in table.seats):
-            raise Refusal("not-now", "there are open seats; wait for somebody, or let bots sit there")
-        return tables.settle(table)
-
-    def again(self, table: Table, guest: str) -> changes.Made:
-        """A new table with the same people: seats that were resigned go back to those who held them."""
-        seats = [
-            Place("guest", place.guest, place.name) if place.guest else Place("bot", "", place.name, place.level)
-            for place in table.seats
-        ]
-        return changes.Made(
-            game=table.game, owner=guest, settings=table.settings, seats=seats, secret=fairness.new_secret(),
-            time=self.now_ms(),
-        )  # fmt: skip
-
 
 def forget_table(table: str) -> list[Statement]:
     """The statements that remove everything about a table."""
     places = (("changes", "table"), ("members", "table"), ("tables", "id"))
     return [(f'DELETE FROM {name} WHERE "{key}" = ?', (table,)) for name, key in places]
-
-
-def check(game_id: str, settings: Settings, players: int, position: dict[str, Any] | None) -> None:
-    """Raises BadOption unless game, pack, options and number of seats fit."""
-    game = game_of(game_id)
-    if settings.pack not in (*game.pack_names(), "random", "today"):
-        raise BadOption(
-            f"{game_id} has no pack {settings.pack!r}; it has {', '.join(game.pack_names())}, random, today"
-        )
-    game.options(players, settings.options, lambda _name, _n: 0)
-    if position is not None and position["players"] != players:
-        raise BadOption(f"that game has {position['players']} seats, not {players}")

@@ -6,13 +6,13 @@ from typing import Any
 
 from cantina.core.plain import plain
 
-from . import changes, messages
+from . import changes, making, messages
 from .changes import Place
 from .connection import Connection
 from .course import Course
 from .errors import Refusal
 from .guests import clean_name
-from .messages import Advice, AtSeat, Done
+from .messages import Advice, Done
 from .room import Room
 
 ASKED = 64  # actions of one board element that `why` looks at
@@ -68,7 +68,7 @@ async def arrange(room: Room, person: Connection, m: messages.Arrange) -> None:
     """Changes seats, options and the rest."""
     owns(room, person)
     open_table(room)
-    await room.alter(room.hall.arranged(room.table, person.guest, m))
+    await room.alter(making.arranged(room.hall, room.table, person.guest, m))
     done(room, person, m.id)
 
 
@@ -98,7 +98,7 @@ async def start(room: Room, person: Connection, m: messages.Start) -> None:
     """Begins the game."""
     owns(room, person)
     open_table(room)
-    await room.alter(room.hall.begun(room.table))
+    await room.alter(making.begun(room.table))
     done(room, person, m.id)
 
 
@@ -261,7 +261,7 @@ async def rematch(room: Room, person: Connection, m: messages.Rematch) -> None:
     if all(place.guest != person.guest for place in room.table.seats):  # who resigned counts as well
         raise Refusal("not-yours")
     if not room.table.rematch:
-        fresh = await room.hall.make(person, room.hall.again(room.table, person.guest))
+        fresh = await room.hall.make(person, making.again(room.hall, room.table, person.guest))
         await room.alter(changes.Rematched(table=fresh.table.id))
         for other in room.people:
             other.tell(messages.RematchMade(table=room.table.rematch, at=room.table.id))
@@ -322,4 +322,3 @@ LOCKED: dict[type[messages.In], Handler] = {
     messages.Delete: delete,
 }
 HEAVY = (messages.Hint, messages.Replay, messages.Curve)
-__all__ = ["HEAVY", "LOCKED", "AtSeat", "hint"]

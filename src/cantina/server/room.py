@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import Raw
@@ -52,11 +52,13 @@ class Room:
 
     # Changing
 
-    def change(self, change: AnyChange, statements: Iterable[Statement] = ()) -> "asyncio.Future[None]":
+    def change(self, change: AnyChange) -> "asyncio.Future[None]":
         """Takes a change in and gives it to the disk; nothing may be sent before the future is done."""
+        before = self.table.status
         self.table.fold(change)
         row = (self.table.id, self.table.version, changes.encode(change))
-        return self.hall.store.write([row], statements)
+        plain_move = isinstance(change, changes.Moved) and self.table.status == before
+        return self.hall.store.write([row], self.line_if_due() if plain_move else self.hall.note(self.table))
 
     async def stored(self, waiting: "asyncio.Future[None]") -> None:
         """Waits for the disk; if it fails, the table is again what is stored, and the request is refused."""
@@ -72,7 +74,6 @@ class Room:
         """Makes a change other than a move, and tells everybody."""
         before = self.table.status
         waiting = self.change(change)
-        self.hall.note(self)  # in the same commit, or the next: the lobby's line is no truth
         await self.stored(waiting)
         if self.table.status != before:
             self.ready = [self.table.version] * len(self.table.seats)
@@ -93,8 +94,7 @@ class Room:
         table, course = self.table, self.painter.course
         before = len(course.diary.plies)
         change = changes.Moved(seat=seat, actions=actions, ids=[i for i in ids if i], auto=auto)
-        now = self.hall.now_ms()
-        waiting = self.change(change, self.line_if_due(now))
+        waiting = self.change(change)
         self.note_choices(seat)
         self.host.turn_changed()
         turn: Any = Raw(messages.encode(self.turn()))
@@ -110,12 +110,12 @@ class Room:
         for person, text in outgoing:
             person.push(text)
         if table.status == "ended":
-            self.hall.note(self)
             self.tell_seats()
         self.host.go_on()
 
-    def line_if_due(self, now: int) -> list[Statement]:
-        """Notes now and then, and at the end, when a table was last played."""
+    def line_if_due(self) -> list[Statement]:
+        """Notes now and then when a table was last played."""
+        now = self.hall.now_ms()
         if now - self.touched < TOUCHED:
             return []
         self.touched = now

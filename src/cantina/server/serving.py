@@ -57,6 +57,7 @@ def warm_up(only: Sequence[str] = ()) -> None:
     """Loads every game that is offered (or only some), so that nobody waits for a compiler at a table."""
     for facts in all_facts().values():
         if facts.id in only or (facts.offered and not only):
+            print(f"Loading {facts.title} …", flush=True)
             board = board_of(facts.id, facts.pack)
             game = game_of(facts.id)
             states = board.lay(facts.players[0], "0", game.options(facts.players[0], {}, lambda _name, _n: 0))
@@ -76,7 +77,6 @@ def tune() -> None:
 def serve(place: Place, threads: int | None = None, show: bool = False) -> None:
     """Runs the server until it is interrupted."""
     app = build(setup_of(place, threads), origins_of(place))
-    print("Loading the games …", flush=True)
     warm_up()
     tune()
     host = f"[{place.host}]" if ":" in place.host else place.host

@@ -13,13 +13,14 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from cantina import __version__
-from cantina.core.errors import CantinaError, UnknownGame
+from cantina.core.errors import CantinaError
 from cantina.core.registry import Facts, Option, all_facts
 from cantina.core.registry import game as game_of
 from cantina.core.words import LANGUAGES
 
 from . import fairness
 from .errors import Refusal
+from .guests import address_of
 from .tables import Table
 
 if TYPE_CHECKING:
@@ -141,11 +142,15 @@ class Api:
         self.hall = hall
 
     def ended(self, request: Request) -> Table:
-        """An ended table; of any other nothing is told."""
+        """An ended table; of any other nothing is told. To replay it is work, so nobody may ask too often."""
+        if not self.hall.may_ask(address_of(request.scope)):
+            raise HTTPException(429, "too many requests; wait a little")
         try:
-            table = self.hall.room(str(request.path_params["table"])).table
+            room = self.hall.room(str(request.path_params["table"]))
         except (Refusal, CantinaError):
             raise HTTPException(404, "there is no such table") from None
+        self.hall.forget_soon(room)
+        table = room.table
         if table.status != "ended" or not table.course:
             raise HTTPException(409, "the seed and the record are handed out when the game has ended")
         return table
@@ -202,6 +207,3 @@ def routes(hall: "Hall") -> list[BaseRoute]:
     if CLIENT.is_dir():
         found.append(Mount("/", StaticFiles(directory=CLIENT)))
     return found
-
-
-__all__ = ["UnknownGame", "routes"]
