@@ -59,6 +59,9 @@ def test_6_3_nothing_enters_a_marker(game: Game) -> None:
             match.play("to f1")
     match = given(game, "executor-emperor", "executor", ships={"executor": "o1", "x-wing": {"f6": 1}})
     assert all(place[0] != "f" for place in places(match, "to"))
+    walled = {"x-wing": {"o1": 2}, "tie": {"o2": 1, "o9": 1, "m1": 1}}
+    match = given(game, "x-wings-luke", "x-wings", ships=walled)
+    assert match.phase == "attack", "the marker beside them is no way out"
 
 
 def test_6_3_fighters_leave_a_marker(game: Game) -> None:

@@ -17,6 +17,7 @@ from .state import (
     EMPEROR,
     EMPIRE,
     EXECUTOR,
+    EXECUTOR_HITS,
     FALCON,
     FIRE,
     FROM,
@@ -134,7 +135,7 @@ def useful(world: Any, s: Any, kind: int, place: int) -> bool:
 
 def deployable(s: Any) -> bool:
     """Whether the Executor lives and has TIE fighters inside."""
-    return bool(s.hits[1] > 0 and s.reserve > 0)
+    return bool(s.hits[EXECUTOR_HITS] > 0 and s.reserve > 0)
 
 
 # Phase by phase
