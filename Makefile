@@ -6,7 +6,7 @@ ifeq ($(OS),Windows_NT)
 BIN := $(VENV)/Scripts
 endif
 
-.PHONY: setup play test lint bench
+.PHONY: setup play test lint bench pictures
 
 setup: $(VENV)/ready
 
@@ -17,12 +17,18 @@ $(VENV)/ready: pyproject.toml
 	@touch $@
 
 play: setup
-	@$(BIN)/cantina play super-teams --players 4
+	@$(BIN)/cantina serve --open
 
 lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python -m cantina.client.types --check
+	@if command -v npx >/dev/null; then npx --yes --package typescript@5 -- tsc -p src/cantina/client/jsconfig.json; \
+	else echo "npx is not here: the types of the page were not checked"; fi
+
+pictures: setup # of every game in the middle and at the end, for docs/pictures
+	$(BIN)/python tests/browser/pictures.py
 
 test: setup
 	$(BIN)/python -m pytest -q -n auto --dist loadgroup

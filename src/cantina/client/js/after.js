@@ -42,13 +42,14 @@ export class After {
     this.story = h("div", { class: "story" }, h("p", { class: "quiet" }, t("after.thinking")));
     this.graph = h("div", { class: "graph" });
     if (!this.page.result) return;
-    fill(this.page.result, h("h2", { class: mine !== null && mine > 0 ? "won" : "" }, title), h("p", null, result?.text), this.graph, this.story,
+    fill(this.page.result, h("h2", { class: mine !== null && mine > 0 ? "won" : "" }, title), h("p", null, result?.text),
       h("div", { class: "row" },
         button(t("after.replay"), () => void this.open(), { class: "primary" }),
         session.viewer >= 0 && button(t("after.rematch"), () => void this.rematch()),
         h("a", { class: "button", href: `/api/record/${session.id}`, download: "" }, t("after.download")),
         button(t("after.verify"), () => void this.verify()),
-        button(t("menu.home"), () => this.page.go("/"))));
+        button(t("menu.home"), () => this.page.go("/"))),
+      this.graph, this.story);
   }
 
   /** @param {any} result */
@@ -119,7 +120,7 @@ export class After {
     const mine = (/** @type {any} */ swing) => this.frames.slice(swing.from + 1, swing.at + 1).some((frame) => frame?.seat === seat);
     const label = (/** @type {any} */ swing) => this.frames[swing.at] && `${session.nameOf(this.frames[swing.at].seat)}: ${this.frames[swing.at].label}`;
     const sum = (/** @type {any[]} */ list) => list.reduce((all, swing) => all + swing.by, 0);
-    const best = swings.filter((swing) => swing.by > 0 && mine(swing))[0];
+    const best = swings.filter((swing) => swing.by >= 0.01 && mine(swing))[0];
     const [own, rest] = [swings.filter(mine), swings.filter((swing) => !mine(swing))];
     const part = (/** @type {number} */ x) => `${x > 0 ? "+" : "−"}${percent(Math.abs(x))}`;
     fill(this.story,

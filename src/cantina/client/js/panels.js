@@ -18,11 +18,12 @@ export const sign = (side, art) => svg(mark(art.marks?.[side] ?? side), { viewBo
 const ICONS = {
   cards: "M3 2H10V14H3ZM12 4V14", hand: "M3 2H10V14H3ZM12 4V14", bonus: "M8 2L9.8 6L14 6.4L10.8 9.2L11.8 13.5L8 11.2L4.2 13.5L5.2 9.2L2 6.4L6.2 6Z", home: "M8 3A5.5 5.5 0 1 0 8 14A5.5 5.5 0 1 0 8 3ZM1 11Q8 14 15 6",
   medals: "M5 2L8 7L11 2M8 7A3.5 3.5 0 1 0 8 14A3.5 3.5 0 1 0 8 7Z", rack: "M2 12H14M4 12V6A2.5 2.5 0 0 1 9 6V12M9 12V7H13V12", reserve: "M3 5H11V14H3ZM5 5V3H13V12H11", lying: "M2 12H14M4 10H12V7H4Z",
+  "deck-yellow": "M4 2H12V14H4Z", "deck-orange": "M4 2H12V14H4ZM4 8H12", "deck-black": "M4 2H12V14H4ZM4 6H12M4 10H12",
   orders: "M4 2H12V14H4ZM6 6H10M6 9H10", deck: "M3 5H11V14H3ZM5 5V3H13V12H11",
 };
 
 /** @param {string} key */
-const icon = (key) => svg(`<path d="${ICONS[key.replace("board-", "")] ?? ICONS.cards}"/>`, { viewBox: "0 0 16 16", class: "count-icon", "aria-hidden": "true" });
+const icon = (key) => svg(`<path d="${ICONS[key.replace("board-", "")] ?? ICONS.cards}"/>`, { viewBox: "0 0 16 16", class: `count-icon ${key}`, "aria-hidden": "true" });
 
 /**
  * The seats with their counts; whose turn it is stands out.
@@ -40,7 +41,7 @@ export function seats(session, art, says) {
     const more = Object.entries(line.more ?? {}).map(([key, n]) => `${says(key)}${Number(n) > 1 ? ` ×${n}` : ""}`);
     return h("li", { class: `seat${acting ? " acting" : ""}${i === session.viewer ? " me" : ""}`, "data-seat": i },
       h("span", { class: "seat-marks" }, ...(line.sides ?? []).map((/** @type {string} */ side) => sign(side, art))),
-      h("span", { class: "seat-name" }, seat.name || t(seat.kind === "open" ? "seat.open" : "seat.number", { n: i + 1 }),
+      h("span", { class: "seat-name" }, seat.kind === "open" ? t("seat.open") : session.nameOf(i),
         session.held.includes(i) && h("span", { class: "quiet" }, ` ${t("seat.you")}`),
         line.role && h("span", { class: "quiet" }, ` ${says(line.role)}`)),
       h("span", { class: "seat-state quiet" }, state(seat, acting, thinking)),

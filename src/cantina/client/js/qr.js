@@ -30,7 +30,10 @@ function correction(data, count) {
     generator = next;
   }
   const rest = [...data, ...new Array(count).fill(0)];
-  for (let i = 0; i < data.length; i++) generator.forEach((g, j) => (rest[i + j] ^= times(g, rest[i])));
+  for (let i = 0; i < data.length; i++) {
+    const factor = rest[i];
+    generator.forEach((g, j) => (rest[i + j] ^= times(g, factor)));
+  }
   return rest.slice(data.length);
 }
 

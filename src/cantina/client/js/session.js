@@ -3,6 +3,7 @@
 
 import { merge } from "./merge.js";
 import { net, Refused } from "./net.js";
+import { t } from "./text.js";
 
 /** @typedef {import("./protocol").Face} Face */
 /** @typedef {import("./protocol").Choice} Choice */
@@ -78,7 +79,7 @@ export class Session extends EventTarget {
 
   /** @param {number} seat */
   nameOf(seat) {
-    return this.seats[seat]?.name ?? "";
+    return this.seats[seat]?.name || t("seat.number", { n: seat + 1 });
   }
 
   // What comes in

@@ -1,0 +1,85 @@
+"""A real server and a real browser: every page is watched for console errors and for anything fetched from elsewhere."""
+
+import subprocess
+import tarfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from browser.serving import Server
+
+CHROMIUM = "/usr/bin/chromium"
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keeps all browser tests in one process: they share one server."""
+    for item in items:
+        if item.path.parent == HERE:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server that all tests share."""
+    found = Server(tmp_path_factory.mktemp("tables"))
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests."""
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def person(server: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
+    """A function that opens the page as one more guest; what its page complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(**options: object) -> Page:
+        settings = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 720}} | options
+        context = browser.new_context(**settings)  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(180_000)
+        page.on("console", lambda m: complaints.append(m.text) if m.type == "error" and not expected(m.text) else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("request", lambda r: complaints.append(r.url) if elsewhere(server, r.url) else None)
+        page.goto(server.url)
+        page.wait_for_selector(".game")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def elsewhere(server: Server, url: str) -> bool:
+    """Whether something was fetched from another place than the server."""
+    return not url.startswith((server.url, server.url.replace("http", "ws"), "data:", "blob:"))
+
+
+def expected(text: str) -> bool:
+    """A lost connection is no fault of the page: Chromium reports it all the same."""
+    return "WebSocket connection to" in text or "ERR_CONNECTION_REFUSED" in text
+
+
+@pytest.fixture(scope="session")
+def axe(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The source of axe-core, fetched from its package: the repository does not hold it."""
+    folder = tmp_path_factory.mktemp("axe")
+    subprocess.run(["npm", "pack", "--silent", "axe-core@4"], cwd=folder, check=True, capture_output=True)
+    with tarfile.open(next(folder.glob("axe-core-*.tgz"))) as package:
+        member = package.extractfile("package/axe.min.js")
+        assert member
+        return member.read().decode()

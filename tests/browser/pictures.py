@@ -1,0 +1,67 @@
+"""Takes the pictures in docs/pictures: every game in the middle and at the end, wide, middling and narrow, dark and light."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from browser.playing import begin, click_on, my_turn  # noqa: E402
+from browser.serving import Server  # noqa: E402
+
+TARGET = Path(__file__).parents[2] / "docs" / "pictures"
+SIZES = {1280: 720, 768: 1024, 390: 844}
+GAMES = {"super-teams": (4, 26), "toy-battle": (2, 30), "risk-star-wars": (2, 40), "conflict": (4, 40)}
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+
+def take(page: Page, name: str) -> None:
+    """One picture in each width, dark and light."""
+    page.mouse.move(2, 2)
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        for width, height in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(150)
+            page.screenshot(path=TARGET / f"{name}-{width}-{scheme}.png", animations="disabled", scale="css")
+
+
+def session(browser: Browser, server: Server, game: str) -> None:
+    """The pictures of one game."""
+    players, clicks = GAMES[game]
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", viewport={"width": 1280, "height": 720})
+    page = context.new_page()
+    page.set_default_timeout(180_000)
+    page.goto(server.url)
+    page.wait_for_selector(".game")
+    begin(page, game, players)
+    click_on(page, clicks, seed=11)
+    my_turn(page)
+    take(page, f"{game}-middle")
+    click_on(page, seed=11)
+    page.wait_for_selector(".story p:not(.quiet)")
+    take(page, f"{game}-end")
+    context.close()
+
+
+def main() -> None:
+    """Takes all pictures, or those of the games named."""
+    TARGET.mkdir(parents=True, exist_ok=True)
+    server = Server(Path(tempfile.mkdtemp()))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
+        if len(sys.argv) == 1:
+            page = browser.new_context(locale="en-GB").new_page()
+            page.goto(server.url)
+            page.wait_for_selector(".game")
+            take(page, "home")
+        for game in sys.argv[1:] or GAMES:
+            session(browser, server, game)
+        browser.close()
+    server.stop()
+
+
+if __name__ == "__main__":
+    main()

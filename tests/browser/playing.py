@@ -1,0 +1,59 @@
+"""What a person does at the page, in a few words."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+# Clicks through a game: whatever is lit up on the board, in the hand or beside the prompt, by chance but always the same.
+CLICK_ON = """
+async ([wanted, seed]) => {
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  let state = seed, clicks = 0, idle = 0;
+  const next = (n) => (state = (state * 1103515245 + 12345) % 2147483648) % n;
+  while (clicks < wanted && idle < 18000) {
+    const table = document.querySelector(".table");
+    if (table?.classList.contains("ended")) return "ended";
+    document.querySelector(".curtain button")?.click();
+    const nodes = table?.classList.contains("my-turn")
+      ? [...document.querySelectorAll(".board [data-el].legal, .hand .card.legal, .acts .act")] : [];
+    if (!nodes.length) { idle++; await pause(10); continue; }
+    const node = nodes[next(nodes.length)];
+    node.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    clicks++; idle = 0;
+    await pause(0);
+  }
+  return idle >= 18000 ? `nothing to do: ${document.querySelector(".say")?.textContent}` : "playing";
+}
+"""
+
+
+def begin(page: Page, game: str, players: int = 2, level: str = "random", pack: str = "", mode: str = "bots") -> None:
+    """Sits down at a new table, as a person does: play now, how many, go."""
+    page.click(f"[data-play={game}]")
+    fields = page.locator("dialog select")
+    if mode != "bots":
+        fields.nth(0).select_option(mode)
+    fields.nth(1).select_option(str(players))
+    if mode == "bots":
+        fields.nth(2).select_option(level)
+    if pack:
+        fields.nth(3 if mode == "bots" else 2).select_option(pack)
+    page.click("[data-start]")
+    page.wait_for_selector(".table .say, .waiting")
+
+
+def click_on(page: Page, clicks: int = 100_000, seed: int = 7) -> str:
+    """Plays by clicking until so many clicks were made or the game has ended."""
+    return str(page.evaluate(CLICK_ON, [clicks, seed]))
+
+
+def my_turn(page: Page) -> None:
+    """Waits until it is this person's turn, or the game has ended."""
+    page.wait_for_selector(".table.my-turn, .table.ended")
+
+
+def violations(page: Page, axe: str) -> list[Any]:
+    """What axe finds, in short."""
+    page.evaluate(axe)
+    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    return [(v["id"], [node["html"][:160] for node in v["nodes"][:3]]) for v in found]

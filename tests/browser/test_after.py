@@ -1,0 +1,39 @@
+"""After the game: the result, the story with its curve, the replay, playing on, the record, the proof, the rematch."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from browser.playing import begin, click_on, my_turn
+from browser.serving import Server
+
+Person = Callable[..., Page]
+
+
+def test_an_ended_game_can_be_looked_through_proved_and_played_again(person: Person, server: Server) -> None:
+    page = person()
+    begin(page, "toy-battle")
+    assert click_on(page) == "ended"
+    expect(page.locator(".graph .curve").first).to_be_visible(timeout=300_000)
+    expect(page.locator(".story")).to_contain_text("turning point", timeout=300_000)
+
+    table = page.url.rpartition("/")[2]
+    assert b"toy-battle" in server.fetch(f"/api/record/{table}")
+    page.get_by_role("button", name="Verify the dice").click()
+    expect(page.locator("dialog .good")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    page.get_by_role("button", name="Look back").click()
+    slider = page.get_by_role("slider")
+    slider.fill("3")
+    expect(page.locator(".replay .say")).to_contain_text("3 of")
+    page.get_by_role("button", name="One on").click()
+    expect(page.locator(".replay .say")).to_contain_text("4 of")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: not url.endswith(table))
+    my_turn(page)
+
+    page.goto(f"{server.url}/table/{table}")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: not url.endswith(table))
+    page.wait_for_selector(".table .say, .waiting")

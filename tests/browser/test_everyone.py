@@ -1,0 +1,110 @@
+"""For everyone: keyboard alone, axe, small screens, five languages, light and dark, little to load."""
+
+import gzip
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.playing import begin, click_on, my_turn, violations
+from browser.serving import Server
+from cantina.core.registry import all_facts
+from cantina.core.words import LANGUAGES
+
+Person = Callable[..., Page]
+GAMES = [facts.id for facts in all_facts().values() if facts.offered]
+
+
+def test_keyboard_alone_plays_a_whole_game(person: Person) -> None:
+    page = person()
+    tab_to(page, "[data-play=toy-battle]")
+    page.keyboard.press("Enter")
+    tab_to(page, "dialog select >> nth=2")
+    page.keyboard.press("Home")
+    tab_to(page, "[data-start]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".table .say")
+    for _ in range(400):
+        my_turn(page)
+        if page.locator(".table.ended").count():
+            break
+        tab_to(page, ".board .legal, .hand .card.legal, .acts .act")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(10)
+    expect(page.locator(".result h2")).to_be_visible()
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    """Presses Tab until the focus is on one of the wanted."""
+    targets = page.locator(wanted)
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if targets.evaluate_all("nodes => nodes.includes(document.activeElement)"):
+            return
+    raise AssertionError(f"{wanted} cannot be reached with the Tab key")
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing(person: Person, axe: str, scheme: str) -> None:
+    page = person(color_scheme=scheme)
+    assert violations(page, axe) == []
+    page.click("[data-play=toy-battle]")
+    assert violations(page, axe) == []
+    page.keyboard.press("Escape")
+    for game in GAMES:
+        begin(page, game)
+        click_on(page, 8)
+        my_turn(page)
+        assert violations(page, axe) == []
+        page.goto(page.url.split("/table")[0])
+        page.wait_for_selector(".game")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (768, 1024), (390, 844), (320, 640)])
+def test_a_decision_needs_no_scrolling(person: Person, size: tuple[int, int]) -> None:
+    page = person(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 700)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for game in GAMES:
+        begin(page, game)
+        my_turn(page)
+        for part in (".say", ".board svg", ".hand .card"):
+            box = page.locator(part).first.bounding_box()
+            if part == ".hand .card" and not page.locator(part).count():
+                continue
+            assert box
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= size[1] + 1
+            assert box["width"] >= 24
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.goto(page.url.split("/table")[0])
+        page.wait_for_selector(".game")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_speaks(person: Person, lang: str) -> None:
+    """A missing text is a console error, which fails the test."""
+    page = person(locale=lang)
+    assert page.get_attribute("html", "lang") == lang
+    for game in GAMES:
+        begin(page, game)
+        click_on(page, 6)
+        page.locator(".bar button").last.click()
+        page.keyboard.press("Escape")
+        page.locator(".rules-button").click()
+        page.wait_for_selector(".clauses p")
+        page.keyboard.press("Escape")
+        page.goto(page.url.split("/table")[0])
+        page.wait_for_selector(".game")
+
+
+def test_the_first_load_is_small_and_nothing_comes_from_elsewhere(person: Person, server: Server) -> None:
+    page = person()
+    loaded: dict[str, int] = {}
+    page.on("response", lambda answer: loaded.setdefault(answer.url, len(gzip.compress(answer.body()))))
+    page.reload()
+    page.wait_for_selector(".game")
+    page.wait_for_load_state("networkidle")
+    assert sum(loaded.values()) < 150_000
+    policy = page.request.get(server.url).headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy

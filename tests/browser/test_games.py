@@ -1,0 +1,88 @@
+"""Whole games through the page, by clicks on what is lit up, against bots and against each other."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.playing import begin, click_on, my_turn
+from cantina.core.registry import all_facts
+
+COUNTS = [(facts.id, players) for facts in all_facts().values() if facts.offered for players in facts.players]
+Person = Callable[..., Page]
+
+
+@pytest.mark.parametrize(("game", "players"), COUNTS)
+def test_a_whole_game_against_bots(person: Person, game: str, players: int) -> None:
+    page = person()
+    begin(page, game, players)
+    assert click_on(page, seed=players) == "ended"
+    page.wait_for_selector(".result h2")
+    assert page.locator(".seats .seat").count() == players
+    assert page.locator(".log li").count() > 5
+    assert "undefined" not in page.inner_text("body")
+
+
+def test_two_browsers_play_each_other(person: Person) -> None:
+    one, two = person(), person()
+    begin(one, "toy-battle", mode="friends")
+    two.goto(one.url)
+    two.get_by_role("button", name="Sit here").click()
+    one.wait_for_selector(".waiting .big:not([disabled])")
+    one.get_by_role("button", name="Start").click()
+    for page in (one, two):
+        page.wait_for_selector(".table .say")
+    for turn in range(2000):
+        if all(click_on_once(page, turn) == "ended" for page in (one, two)):
+            break
+    titles = {page.inner_text(".result h2") for page in (one, two)}
+    assert titles == {"You won!", "You lost"}
+
+
+def click_on_once(page: Page, seed: int) -> str:
+    """A click if there is something to click, without waiting."""
+    if page.locator(".table.ended").count():
+        return "ended"
+    return click_on(page, 1, seed) if page.locator(".table.my-turn").count() else "waiting"
+
+
+def test_one_screen_hides_the_hands_of_the_others(person: Person) -> None:
+    page = person()
+    begin(page, "super-teams", 3, mode="same")
+    my_turn(page)
+    click_on(page, 4)
+    assert page.locator(".seats .seat.me").count() == 1
+    assert click_on(page, seed=3) == "ended"
+
+
+def test_pieces_can_be_clicked_and_dragged_with_a_mouse(person: Person) -> None:
+    page = person()
+    begin(page, "toy-battle", pack="castle-field")
+    my_turn(page)
+    card = page.locator(".hand .card.legal").first
+    card.click()
+    assert card.get_attribute("aria-pressed") == "true"
+    page.keyboard.press("Escape")
+    base = page.locator(".board .place.legal").first.bounding_box()
+    box = card.bounding_box()
+    assert base
+    assert box
+    lines = page.locator(".log li").count()
+    page.mouse.move(box["x"] + 30, box["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 30, box["y"] - 60, steps=3)
+    legal = page.locator(".board .place.legal").first.bounding_box()
+    assert legal
+    page.mouse.move(legal["x"] + legal["width"] / 2, legal["y"] + legal["height"] / 2, steps=4)
+    page.mouse.up()
+    page.wait_for_function(f"document.querySelectorAll('.log li').length > {lines}")
+
+
+def test_every_terrain_can_be_drawn_and_played(person: Person) -> None:
+    page = person()
+    for pack in ("tropical-pool", "volcanic-jungle", "cursed-cemetery", "caribbean-sea", "la-croisette"):
+        page.goto(page.url.split("/table")[0])
+        page.wait_for_selector(".game")
+        begin(page, "toy-battle", pack=pack)
+        assert click_on(page, 12) in ("playing", "ended")
+        assert page.locator(f".terrain.{pack}").count() == 1

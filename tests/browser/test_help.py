@@ -1,0 +1,74 @@
+"""Help where it is needed: names and rules of things, reasons, hints, the drawer of rules, the guided game."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from browser.playing import begin, click_on, my_turn
+
+Person = Callable[..., Page]
+
+
+def test_things_say_what_they_are_and_which_rule_they_follow(person: Person) -> None:
+    page = person()
+    begin(page, "toy-battle")
+    my_turn(page)
+    page.locator(".hand .card").first.hover()
+    expect(page.locator(".tip")).to_contain_text("Rule 6.")
+    page.locator(".board [data-id=base-5]").hover()
+    expect(page.locator(".tip")).to_contain_text("Rule 7.4")
+
+
+def test_a_click_on_something_illegal_is_answered_with_the_rule(person: Person) -> None:
+    page = person()
+    begin(page, "toy-battle", pack="castle-field")
+    my_turn(page)
+    page.locator(".board [data-id=base-14]").click()
+    if not page.locator(".board .base-14.legal").count():
+        expect(page.locator(".why .clause")).to_be_visible()
+    page.locator(".why .clause").click()
+    expect(page.locator(".drawer .wanted")).to_be_visible()
+
+
+def test_rules_can_be_searched(person: Person) -> None:
+    page = person()
+    begin(page, "super-teams")
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("searchbox").fill("grapple")
+    expect(page.locator(".clauses p").first).to_contain_text("rapple")
+    page.get_by_role("searchbox").fill("xyzzy")
+    expect(page.locator(".clauses")).to_contain_text("No rule has these words")
+
+
+def test_a_hint_names_moves_with_chances(person: Person) -> None:
+    page = person()
+    begin(page, "toy-battle")
+    my_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".why .act").first).to_contain_text("%", timeout=240_000)
+
+
+def test_a_draft_can_be_taken_back(person: Person) -> None:
+    page = person()
+    begin(page, "super-teams")
+    my_turn(page)
+    for _ in range(60):
+        page.locator(".hand .card.legal").first.click()
+        page.wait_for_selector(".table:not(.pending)")
+        if page.locator(".acts .back").count():
+            break
+        my_turn(page)
+        click_on(page, 0)
+    before = page.locator(".hand .card").count()
+    page.locator(".acts .back").click()
+    page.wait_for_function(f"document.querySelectorAll('.hand .card').length === {before + 1}")
+
+
+def test_the_guided_game_speaks(person: Person) -> None:
+    page = person()
+    page.locator("[data-game=toy-battle]").get_by_role("button", name="Guided first game").click()
+    expect(page.locator(".coach")).to_contain_text("Welcome, general")
+    for _ in range(2):
+        page.get_by_role("button", name="Got it").click()
+    page.get_by_role("button", name="No more tips").click(timeout=240_000)
+    expect(page.locator(".coach")).to_be_hidden()

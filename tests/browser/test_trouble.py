@@ -1,0 +1,69 @@
+"""Lives through trouble: lost connections, a restarted server, two tabs."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.playing import begin, click_on, my_turn
+from browser.serving import Server
+
+Person = Callable[..., Page]
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that may be stopped."""
+    found = Server(tmp_path)
+    yield found
+    found.stop()
+
+
+def test_a_restart_in_mid_game_is_lived_through(own_server: Server, browser: Browser) -> None:
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(own_server.url)
+    page.wait_for_selector(".game")
+    begin(page, "toy-battle")
+    click_on(page, 6)
+    my_turn(page)
+    own_server.stop()
+    expect(page.locator(".net")).to_contain_text("Connection lost", timeout=30_000)
+    lines = page.locator(".log li").count()
+    own_server.start()
+    expect(page.locator(".net")).to_have_text("", timeout=60_000)
+    assert click_on(page) == "ended"
+    assert page.locator(".log li").count() >= lines
+    context.close()
+
+
+def test_a_lost_connection_comes_back_by_itself(person: Person) -> None:
+    page = person()
+    begin(page, "toy-battle")
+    my_turn(page)
+    page.evaluate("import('/js/net.js').then(({net}) => net.socket.close())")
+    page.wait_for_function("import('/js/net.js').then(({net}) => net.ready)")
+    assert click_on(page) == "ended"
+
+
+def test_two_tabs_agree(person: Person) -> None:
+    page = person()
+    begin(page, "toy-battle")
+    my_turn(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.wait_for_selector(".table.my-turn")
+    page.locator(".hand .card.legal").first.wait_for()
+    click_on(page, 4)
+    my_turn(page)
+    last = page.locator(".log li:not(.drafted)").last.inner_text()
+    expect(other.locator(".log li:not(.drafted)").last).to_have_text(last)
+
+
+def test_an_unknown_table_says_what_to_do(person: Person, server: Server) -> None:
+    page = person()
+    page.goto(f"{server.url}/table/aaaaaaaaaaaa")
+    expect(page.locator("h1")).to_have_text("This table is not here")
+    page.get_by_role("button", name="Home").click()
+    page.wait_for_selector(".game")
