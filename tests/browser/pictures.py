@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from browser.playing import begin, click_on, my_turn  # noqa: E402
-from browser.serving import Server  # noqa: E402
+from browser.playing import begin, click_on, my_turn
+from browser.serving import Server
 
 TARGET = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {1280: 720, 768: 1024, 390: 844}
