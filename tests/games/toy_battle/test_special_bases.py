@@ -119,6 +119,7 @@ def test_7_2_effects_may_be_declined(at: At) -> None:
         match.play("pass")
         assert match.to_act == [1]
         assert match.view()["seats"] == before
+        assert "base" not in match.view()  # no question is open any more
 
 
 def test_7_3_a_moved_troop_is_not_placed(at: At) -> None:

@@ -79,6 +79,7 @@ def test_6_4_capn_places_one_more(at: At) -> None:
     match = at(rack="2 1 7", enemy="7")
     match.play("place capn 1")
     assert match.phase == "extra"
+    assert "pending" not in match.view()  # a plain base has nothing to do later
     assert "place roxy 3" in match.legal(0)  # by way of the base just taken
     assert "draw" not in match.legal(0)
     assert refused(match, "draw") == "6.4"
