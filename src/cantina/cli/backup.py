@@ -18,4 +18,6 @@ def run(args: argparse.Namespace) -> None:
     from cantina.server.store import backup
 
     count = backup(data_folder(args.data), args.file)
-    print(f"{args.file}: {count} {'table' if count == 1 else 'tables'}. To use it, put it into a folder as cantina.sqlite.")
+    print(
+        f"{args.file}: {count} {'table' if count == 1 else 'tables'}. To use it, put it into a folder as cantina.sqlite."
+    )

@@ -12,9 +12,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--data", type=Path, help="the folder of data (default: the user's data folder)")
     parser.add_argument(
-        "--origin", action="append", default=[], help="an address of the page, such as https://play.example.org (repeatable)"
+        "--origin",
+        action="append",
+        default=[],
+        help="an address of the page, such as https://play.example.org (repeatable)",
     )
-    parser.add_argument("--proxy", action="store_true", help="behind a proxy on this machine: believe its X-Forwarded-For")
+    parser.add_argument(
+        "--proxy", action="store_true", help="behind a proxy on this machine: believe its X-Forwarded-For"
+    )
     parser.add_argument("--bot-threads", type=int, help="threads in which bots think (default: cores less one)")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
@@ -23,7 +28,9 @@ def run(args: argparse.Namespace) -> None:
     """Runs the server until it is interrupted."""
     from cantina.server.serving import Place, serve
 
-    serve(Place(args.host, args.port, data_folder(args.data), tuple(args.origin), args.proxy), args.bot_threads, args.open)
+    serve(
+        Place(args.host, args.port, data_folder(args.data), tuple(args.origin), args.proxy), args.bot_threads, args.open
+    )
 
 
 def data_folder(given: Path | None) -> Path:

@@ -5,7 +5,7 @@ from typing import Any
 
 
 def plain(record: Any) -> Any:
-    """A copy of a record (or of an array of one) with plain numbers and arrays as attributes; what only reads a record can read this as well.
+    """A copy of a record (or of an array of one) with plain numbers and arrays as attributes, for what only reads it.
 
     >>> import numpy as np
     >>> from cantina.core.kernel import struct

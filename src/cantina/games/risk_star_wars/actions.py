@@ -1,17 +1,17 @@
 """The numbering of the actions, and each as its name and parts.
 
-    0-23      plan a card of the Rebels
-    24-35     plan a card of the Empire
-    36-48     give an order of the card turned up
-    49        decline the card
-    50-77     choose the place of the ships
-    78        deploy TIE fighters
-    79-100    move to a sector
-    101       stay
-    102-157   how many ships move
-    158-186   attack a place, or the Death Star
-    187       hold fire
-    188-194   hit a kind of ship with the highest die left
+0-23      plan a card of the Rebels
+24-35     plan a card of the Empire
+36-48     give an order of the card turned up
+49        decline the card
+50-77     choose the place of the ships
+78        deploy TIE fighters
+79-100    move to a sector
+101       stay
+102-157   how many ships move
+158-186   attack a place, or the Death Star
+187       hold fire
+188-194   hit a kind of ship with the highest die left
 """
 
 from typing import Any
