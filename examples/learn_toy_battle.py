@@ -176,7 +176,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=18.0, help="in all, the tests against the bot included")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--out", type=Path, default=Path("."))
+    parser.add_argument("--out", type=Path, default=Path())
     args = parser.parse_args()
     torch.manual_seed(args.seed)
     env = VectorEnv("toy-battle", GAMES, seed=args.seed, observation="float")
@@ -194,7 +194,10 @@ def main() -> None:
             low, high = interval(score, games)
             minutes, decisions = (time.monotonic() - begun) / 60, lessons * GAMES * STEPS
             points.append((minutes, decisions, score, low, high))
-            print(f"{minutes:5.1f} min {decisions:>11,} decisions: {score:.1%} against {args.bot} ({low:.1%} to {high:.1%})", flush=True)
+            print(
+                f"{minutes:5.1f} min {decisions:>11,} decisions: {score:.1%} against {args.bot} ({low:.1%} to {high:.1%})",
+                flush=True,
+            )
             next_test += 0.08
             if last:
                 break

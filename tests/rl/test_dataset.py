@@ -59,14 +59,30 @@ def test_steps_replay_the_games_that_they_are_of(tmp_path: Path) -> None:
 def test_bots_play_by_seat_and_the_threads_change_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     printed = []
     for threads in ("1", "3"):
-        main(["simulate", "template", "--games", "40", "--bots", "greedy,random", "--seed", "1", "--threads", threads, "--json"])
+        main(
+            [
+                "simulate",
+                "template",
+                "--games",
+                "40",
+                "--bots",
+                "greedy,random",
+                "--seed",
+                "1",
+                "--threads",
+                threads,
+                "--json",
+            ]
+        )
         totals = json.loads(capsys.readouterr().out)
         printed.append((totals["wins"], totals["steps"], totals["turns"]))
     assert printed[0] == printed[1]
     assert printed[0][0][0] > printed[0][0][1]
 
 
-def test_what_cannot_be_written_is_said_before_anything_is_played(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_what_cannot_be_written_is_said_before_anything_is_played(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     for arguments, said in (
         (["--out", str(tmp_path / "games.csv")], "must end in .parquet"),
         (["--out", str(tmp_path / "games.parquet"), "--rows", "cards"], "must be one of games, steps"),

@@ -22,7 +22,20 @@ async def whole_game(path: Path) -> list[Any]:
     from mcp import ClientSession, StdioServerParameters
     from mcp.client.stdio import stdio_client
 
-    arguments = ["-c", "import sys; from cantina.cli import main; sys.exit(main())", "mcp", "template", "--players", "2", "--seat", "1", "--bots", "random", "--seed", "5"]
+    arguments = [
+        "-c",
+        "import sys; from cantina.cli import main; sys.exit(main())",
+        "mcp",
+        "template",
+        "--players",
+        "2",
+        "--seat",
+        "1",
+        "--bots",
+        "random",
+        "--seed",
+        "5",
+    ]
     server = StdioServerParameters(command=sys.executable, args=[*arguments, "--save", str(path)])
     answers: list[Any] = []
     async with stdio_client(server) as (read, write), ClientSession(read, write) as session:

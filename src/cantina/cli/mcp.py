@@ -16,7 +16,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", default="medium", help="who plays the other seats (default: medium)")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--save", type=Path, help="keep the game in this file")
-    parser.add_argument("--schema", action="store_true", help="print the JSON Schema of views and moves, and serve nothing")
+    parser.add_argument(
+        "--schema", action="store_true", help="print the JSON Schema of views and moves, and serve nothing"
+    )
 
 
 def run(args: argparse.Namespace) -> None:

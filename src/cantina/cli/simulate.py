@@ -20,7 +20,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--bots", default="random", help="who plays: one name, or one for each seat (default: random)")
     parser.add_argument("--threads", type=int, help="how many cores to use (default: all)")
-    parser.add_argument("--out", type=Path, metavar="FILE.parquet", help="write the games to a file (needs the extra data)")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE.parquet", help="write the games to a file (needs the extra data)"
+    )
     parser.add_argument("--rows", default="games", help="what a row of that file is: games, or steps (default: games)")
     parser.add_argument("--json", action="store_true", help="print one object instead of a table")
 

@@ -53,7 +53,12 @@ def play_series(
 
 
 def of_bots(
-    setup: Setup, names: Sequence[str], games: int, key: str, threads: int | None, progress: Callable[[int], None] | None
+    setup: Setup,
+    names: Sequence[str],
+    games: int,
+    key: str,
+    threads: int | None,
+    progress: Callable[[int], None] | None,
 ) -> Totals:
     """Games of which chance does not choose the actions."""
     begun = time.perf_counter()

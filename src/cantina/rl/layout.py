@@ -69,12 +69,10 @@ def layout_of(game: Game) -> Layout:
     for name in dtype.names or ():
         if name in NEVER:
             continue
-        part, offset = dtype[name], int((dtype.fields or {})[name][1])
+        part, offset = dtype[name], int(dtype.fields[name][1]) if dtype.fields else 0
         added = columns_of(part, offset)
         text = core[name] if name in HEADER else about.get(name, "")
-        fields.append(
-            Field(name, part.base.str.lstrip("<|"), part.shape, offset, SEATS + len(rows), len(added), text)
-        )
+        fields.append(Field(name, part.base.str.lstrip("<|"), part.shape, offset, SEATS + len(rows), len(added), text))
         rows += added
     return Layout(tuple(fields), np.array(rows, COLUMN), SEATS)
 

@@ -84,7 +84,9 @@ class ModelTable:
         book = self.match.game.rulebook(self.lang)
         if not clause and not search:
             return [{"chapter": chapter.number, "title": chapter.title} for chapter in book.chapters]
-        found = [c for c in book.clauses.values() if clause and (c.number == clause or c.number.startswith(f"{clause}."))]
+        found = [
+            c for c in book.clauses.values() if clause and (c.number == clause or c.number.startswith(f"{clause}."))
+        ]
         if search:
             words = search.lower().split()
             found += [c for c in book.clauses.values() if all(word in c.text.lower() for word in words)]
@@ -97,8 +99,8 @@ def server_for(table: ModelTable) -> "MCPServer[Any]":
     """The server with a tool for each thing that a model can do."""
     m = table.match
     intro = (
-        f"You play {m.game.title} in seat {table.seat} ({m.name(table.seat, table.lang)}) of {m.players}. Call legal_moves, then play one of "
-        "them, until view has an outcome. Seats are numbered from 0."
+        f"You play {m.game.title} in seat {table.seat} ({m.name(table.seat, table.lang)}) of {m.players}. "
+        "Call legal_moves, then play one of them, until view has an outcome. Seats are numbered from 0."
     )
     server: MCPServer[Any] = need("mcp.server", "mcp").MCPServer("cantina", instructions=intro, log_level="ERROR")
     for tool in (table.view, table.legal_moves, table.play, table.log, table.why, table.rules):

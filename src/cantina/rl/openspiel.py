@@ -1,8 +1,8 @@
 """Games for OpenSpiel: importing this registers each game that is offered, as `cantina_toy_battle` and so on.
 
-Needs the extra `openspiel`. Chance is explicit. An action that would draw from the generator is followed by a chance node with so many equally
-likely outcomes; an outcome is mixed into the generator, and the action is played with it. The deal is three such nodes. So a
-history says everything, and states can be cloned, stored and replayed.
+Needs the extra `openspiel`. Chance is explicit. An action that would draw from the generator is followed by a chance
+node with so many equally likely outcomes; an outcome is mixed into the generator, and the action is played with it. The
+deal is three such nodes. So a history says everything, and states can be cloned, stored and replayed.
 """
 
 import hashlib
@@ -171,7 +171,8 @@ class Table:
     def heard(self, seat: int) -> Array:
         """The events that a seat was told, its own actions among them."""
         events = np.frombuffer(b"".join(self.told), EVENT)
-        return events[events["audience"] & (WATCHERS if seat < 0 else 1 << seat) != 0]
+        heard: Array = events[events["audience"] & (WATCHERS if seat < 0 else 1 << seat) != 0]
+        return heard
 
     def scores(self) -> list[float]:
         """The results by seat; nothing while the game goes on."""
@@ -189,7 +190,7 @@ class Table:
         return [match.sentence(told, "en") for told in kinds if told.kind != OWN_KIND]
 
 
-class SpielGame(pyspiel.Game):
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game of Cantina for OpenSpiel; `cantina.game(id)` is behind `.game`."""
 
     NAME = ""  # the id of the game
@@ -225,7 +226,7 @@ class SpielGame(pyspiel.Game):
         return LENGTH
 
 
-class SpielState(pyspiel.State):
+class SpielState(pyspiel.State):  # type: ignore[misc]
     """A state; `table` holds the record, and nothing else is kept here, so that cloning is quick."""
 
     def __init__(self, game: SpielGame) -> None:

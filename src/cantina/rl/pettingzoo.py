@@ -82,7 +82,11 @@ class GameEnv(AECEnv[str, Observation, int | None]):
 
     # Playing
 
-    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+    def reset(
+        self,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,  # noqa: ARG002
+    ) -> None:
         """Deals a game; with a seed the series of deals begins anew. `options` is there for the convention's sake."""
         if seed is not None:
             self.table.seed(seed)
@@ -93,7 +97,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._skip_agent_selection = None
+        self._skip_agent_selection: str | None = None
         self.agent_selection = self.possible_agents[self.table.seat]
 
     def step(self, action: int | None) -> None:
@@ -161,7 +165,9 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         console = Console(width=100, highlight=False, color_system=None)
         world = self.table.setting.worlds[self.table.states[0].world]
         with console.capture() as captured:
-            console.print(self.game.module("terminal").draw(world, self.table.show(seat), seat, self.game.texts(lang).say))
+            console.print(
+                self.game.module("terminal").draw(world, self.table.show(seat), seat, self.game.texts(lang).say)
+            )
         return captured.get()
 
     def close(self) -> None:
@@ -247,7 +253,8 @@ class CycleEnv(GameEnv):
     def _choices(self, seat: int) -> Array:
         """The mask of a seat that decides in this cycle, also before its turn in it has come."""
         if self.table.seat == seat or self.table.seat < 0:
-            return self.table.mask[0]
+            choices: Array = self.table.mask[0]
+            return choices
         mask, room, t = np.zeros(self.game.actions, np.int8), self.game.room(), self.table
         n = self.game.kernels["moves"](t.setting.worlds, t.states, 0, seat, room)
         mask[room[:n]] = 1

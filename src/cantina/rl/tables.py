@@ -29,7 +29,9 @@ def kernels_of(game: Game) -> dict[str, Callable[..., Any]]:
 
 def quick(kernel: Any) -> Callable[..., Any]:
     """A kernel that has been called once, without the check of its argument types, which costs as much as a step does."""
-    return kernel.overloads[kernel.signatures[0]].entry_point if getattr(kernel, "signatures", None) else kernel
+    compiled = getattr(kernel, "signatures", None)
+    found: Callable[..., Any] = kernel.overloads[compiled[0]].entry_point if compiled else kernel
+    return found
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,7 +56,8 @@ class Setting:
         }  # fmt: skip
         if s.end:
             data["end"] = game.ends[int(s.end)]
-        return data | game.module("position").write(self.worlds[int(s.world)], s)
+        own: dict[str, Any] = game.module("position").write(self.worlds[int(s.world)], s)
+        return data | own
 
     def rows(self, count: int) -> Array:
         """The options of so many games."""

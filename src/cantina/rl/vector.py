@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -78,7 +79,7 @@ class VectorEnv:
         """Cuts the games into a chunk for each thread, with room of its own."""
         threads = 1 if self.num_envs < ALONE else min(threads, self.num_envs // (ALONE // 2))
         edges = np.linspace(0, self.num_envs, threads + 1).astype(int).tolist()
-        self._chunks = list(zip(edges[:-1], edges[1:], strict=True))
+        self._chunks = list(pairwise(edges))
         self._rooms = [(np.zeros(SEATS, np.float64), self.game.room()) for _ in self._chunks]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
@@ -93,7 +94,9 @@ class VectorEnv:
     # Gymnasium's conventions
 
     def reset(
-        self, seed: int | str | None = None, options: Mapping[str, Any] | None = None
+        self,
+        seed: int | str | None = None,
+        options: Mapping[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[Array, dict[str, Array]]:
         """Deals every game; without a seed the series of deals goes on. `options` is there for the convention's sake."""
         if seed is not None:

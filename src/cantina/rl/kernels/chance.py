@@ -1,6 +1,6 @@
 """Chance made explicit: an action that draws from the generator waits for an outcome, and is played again with the key it names.
 
-State [0] is the game, [1] room to try. The generator of [0] holds still while nothing is drawn, and is what outcomes are mixed with.
+State [0] is the game, [1] room to try. The generator of [0] holds still while nothing is drawn; outcomes are mixed with it.
 """
 
 from cantina.core.generic import conceal, imagine, lay, lowest, perform
