@@ -32,7 +32,7 @@ def test_crash_catches_a_mutant() -> None:
 def test_secrecy(each_game: Game, run: Run) -> None:
     """The same bytes for who sees the same, in the first actions of every game at its smallest and largest."""
     for players in {each_game.facts.players[0], each_game.facts.players[-1]}:
-        found = run(secrecy.whole_game(each_game.id, players, 1, 12))
+        found = run(secrecy.whole_game(each_game.id, players, 1, 6))
         assert found["compared"] > found["actions"] // 2
 
 
@@ -70,7 +70,7 @@ def test_secrecy_catches_leaks(run: Run, monkeypatch: pytest.MonkeyPatch, leak: 
 
 def test_fuzz(run: Run) -> None:
     """Whatever is sent is answered, and changes nothing that is not the sender's."""
-    answers = run(fuzz.attack(6000, 5))
+    answers = run(fuzz.attack(3000, 5))
     assert {"refused malformed", "refused not-yours", "refused no-table", "refused too-large"} <= set(answers)
 
 
