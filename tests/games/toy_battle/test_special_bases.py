@@ -60,6 +60,16 @@ def test_7_1_once_for_every_placement(at: At) -> None:
     assert match.to_act == [1]
 
 
+def test_7_1_four_placements_in_one_turn(at: At) -> None:
+    match = at(bases={1: "b7", 3: "b7"}, rack="2 2 2 7", enemy="7")
+    for move in ("place capn 5", "place capn 5", "place capn 5", "place roxy 5"):
+        match.play(move)
+    for _ in range(4):
+        assert asked(match) == ("castle", 5)
+        match.play("pass")
+    assert match.to_act == [1]
+
+
 def test_7_1_in_the_order_of_placement(at: At) -> None:
     bases = {1: "b7", 3: "b7", 8: "b6", 4: "b6"}
     for order in ((5, 6), (6, 5)):
