@@ -129,7 +129,6 @@ def strike(world, s, seat, kind, log):
     use_die(s, 0)
     if kind == MARKER:
         fell_marker(world, s, seat, place, log)
-        lose_dice(s, log)
         return
     if kind in (FALCON, EXECUTOR):
         if not damage(s, kind, place, log):
