@@ -16,10 +16,11 @@ INTRO = """# Observations and actions, game by game
 This page is made from the sources of the games (`python -m cantina.rl.pages`); a test sees to it that it is up to date. How the
 environments are used is in [rl.md](rl.md).
 
-An observation is the record of a game as one seat knows it: what the seat cannot know is blank (`-1` where a value is hidden, so that nothing looks
-like *none*). It comes in three forms. As a **record** its fields have the names below. As **int8** it is the bytes of the record
-behind the generator; the byte of a field is given. As **float** it is a row of numbers: six ones and zeros for the seat that
-looks, then, from the column given, a number for each signed element and a one or zero for each bit of an unsigned one.
+An observation is the record of a game as one seat knows it: what the seat cannot know is blank (`-1` where a value is
+hidden, so that nothing looks like *none*). It comes in three forms. As a **record** its fields have the names below. As
+**int8** it is the bytes of the record behind the generator; the byte of a field is given. As **float** it is a row of
+numbers: six ones and zeros for the seat that looks, then, from the column given, a number for each signed element and a
+one or zero for each bit of an unsigned one.
 """
 
 
