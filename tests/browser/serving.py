@@ -30,7 +30,8 @@ class Server:
     def start(self) -> None:
         """Runs it, and waits until it answers."""
         app = build(Setup(self.data, LIMITS, pauses=(0.0, 0.0)), Origins(self.port))
-        self.server = uvicorn.Server(uvicorn.Config(app, **uvicorn_options(host="127.0.0.1", port=self.port)))
+        options = uvicorn_options(host="127.0.0.1", port=self.port, timeout_graceful_shutdown=1)
+        self.server = uvicorn.Server(uvicorn.Config(app, **options))
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
         for _ in range(300):
@@ -41,7 +42,7 @@ class Server:
 
     def stop(self) -> None:
         """Ends it, connections and all."""
-        self.server.should_exit = self.server.force_exit = True
+        self.server.should_exit = True
         self.thread.join(30)
 
     def fetch(self, path: str) -> bytes:

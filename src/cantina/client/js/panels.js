@@ -123,8 +123,9 @@ export class Hand {
       node.dataset.look = look;
       const name = this.says(item.name ?? id);
       put(node, "class", `card ${item.look} ${item.side ?? ""} ${item.deck ? `of-${item.deck}` : ""}${item.down ? " down" : ""}${item.apart ? " apart" : ""}`);
-      put(node, "aria-label", item.down ? `${name} (${t("hand.down")})` : name);
-      fill(node, svg(this.art.face(item, id), { viewBox: "0 0 72 104", "aria-hidden": "true" }), h("span", { class: "card-name", "aria-hidden": "true" }, item.look === "card" ? "" : name));
+      const bare = item.look === "card" || item.look === "orders"; // the face says it all, to those who see it
+      put(node, "aria-label", bare ? name : null);
+      fill(node, svg(this.art.face(item, id), { viewBox: "0 0 72 104", "aria-hidden": "true" }), !bare && h("span", { class: "card-name" }, name, item.down && h("span", { class: "unseen" }, ` (${t("hand.down")})`)));
     }
     return node;
   }
@@ -165,7 +166,8 @@ export class Log {
   /** @param {(elements: string[]) => void} glow */
   constructor(glow) {
     this.glow = glow;
-    this.list = h("ol", { class: "log", "aria-label": t("log.name"), role: "log", "aria-live": "polite", tabindex: "0" });
+    this.list = h("ol");
+    this.root = h("div", { class: "log", "aria-label": t("log.name"), role: "log", tabindex: "0" }, this.list);
     this.last = 0;
     this.first = 0;
   }
@@ -179,12 +181,12 @@ export class Log {
     if (start < this.first || (entries.at(-1)?.n ?? 0) < this.last) this.clear();
     for (const node of this.list.querySelectorAll(".drafted")) node.remove();
     if (this.last === 0) this.first = start;
-    const low = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 60;
+    const low = this.root.scrollHeight - this.root.scrollTop - this.root.clientHeight < 60;
     for (const entry of entries) if (entry.n > this.last) this.list.append(this.line(entry, ""));
     for (const entry of drafted) this.list.append(this.line(entry, "drafted"));
     this.last = entries.at(-1)?.n ?? this.last;
     while (this.list.children.length > 400) this.list.firstElementChild?.remove();
-    if (low) this.list.scrollTop = this.list.scrollHeight;
+    if (low) this.root.scrollTop = this.root.scrollHeight;
   }
 
   clear() {

@@ -146,7 +146,7 @@ export class TablePage {
     this.race = h("div", { class: "race", "aria-hidden": "true" });
     this.result = h("div", { class: "result", hidden: true });
     this.coach = h("div", { class: "coach", hidden: true, role: "status" });
-    const log = h("section", { class: "log-panel", "aria-label": t("log.name") }, h("div", { class: "log-head" }, h("h2", null, t("log.name")), button(t("close"), () => this.root.classList.remove("show-log"), { class: "only-phone" })), this.log?.list);
+    const log = h("section", { class: "log-panel", "aria-label": t("log.name") }, h("div", { class: "log-head" }, h("h2", null, t("log.name")), button(t("close"), () => this.root.classList.remove("show-log"), { class: "only-phone" })), this.log?.root);
     const bar = h("header", { class: "bar" },
       h("a", { href: "/", class: "logo", onclick: (/** @type {Event} */ e) => (e.preventDefault(), this.go("/")) }, "Cantina"),
       h("h1", null, about.title), this.net, h("span", { class: "grow" }),
@@ -282,8 +282,9 @@ export class TablePage {
     const { turn, clock } = this.session;
     if (!this.clock) return;
     const left = turn?.deadline ? Math.max(0, turn.deadline - (Date.now() + clock)) : 0;
-    put(this.clock, "hidden", !turn?.deadline || this.session.about.status !== "playing");
-    if (turn?.deadline) fill(this.clock, t("clock.left", { n: Math.ceil(left / 1000) }));
+    const runs = Boolean(turn?.deadline) && (turn.window || this.session.about.pace > 0) && !this.session.face?.steps;
+    put(this.clock, "hidden", !runs || this.session.about.status !== "playing");
+    if (runs) fill(this.clock, t("clock.left", { n: Math.ceil(left / 1000) }));
   }
 
   // Choosing

@@ -23,7 +23,7 @@ export function preferred() {
 
 /** @param {Lang} lang */
 export async function speak(lang) {
-  words = await load(`text/${lang}.json`);
+  words = await load(`/text/${lang}.json`);
   current = lang;
   plural = new Intl.PluralRules(lang);
   document.documentElement.lang = lang;

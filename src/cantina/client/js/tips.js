@@ -15,7 +15,7 @@ export class Tips {
   constructor(page, root) {
     this.page = page;
     this.box = h("div", { class: "tip", role: "tooltip", id: "tip", hidden: true });
-    document.body.append(this.box);
+    root.append(this.box);
     /** @type {any} */
     this.timer = undefined;
     root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.later(event.target, REST));
@@ -42,7 +42,7 @@ export class Tips {
   async show(node) {
     const { board, session, says } = this.page;
     const id = node.getAttribute("data-id") ?? "";
-    const name = node.closest(".hand") ? (node.getAttribute("aria-label") ?? "") : (board?.nameOfNode(node) ?? "");
+    const name = node.closest(".hand") ? (node.getAttribute("aria-label") ?? node.textContent ?? "") : (board?.nameOfNode(node) ?? "");
     const clause = this.clauseOf(id, node);
     const book = clause ? await load(`/api/games/${session.about.game}/rules?lang=${lang()}`).catch(() => null) : null;
     const text = book?.chapters.flatMap((/** @type {any} */ chapter) => chapter.clauses).find((/** @type {any} */ c) => c.number === clause)?.text;
