@@ -16,6 +16,11 @@ def loaded_games() -> list[Game]:
     return [x for x in gc.get_objects() if isinstance(x, Game) and "kernels" in x.__dict__]
 
 
+def from_python(entry: Any) -> list[Any]:
+    """The signatures for which Python has had a kernel compiled; a constant index comes from a call inside another kernel."""
+    return [s for s in entry.signatures if not any("Literal" in str(argument) for argument in s)]
+
+
 def setups(game: Game) -> Iterator[dict[str, Any]]:
     """Every player count with each choice of each option, and every pack, one at a time."""
     for players in game.facts.players:

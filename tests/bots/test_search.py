@@ -14,7 +14,7 @@ from cantina.bots.engine import Ranked, Tree, engine_of
 from cantina.bots.registry import LEVELS, Searcher, sit
 from cantina.core.game import Game
 from cantina.core.match import Match
-from helpers import redealt, setups, steps
+from helpers import from_python, redealt, setups, steps
 
 SEED = 12345
 
@@ -69,7 +69,7 @@ def test_each_kernel_is_compiled_once(each_game: Game) -> None:
     for level in LEVELS:
         sit(level, each_game, match.worlds).choose(match.hidden(match.to_act[0]), match.to_act[0])
     used = [f for f in engine_of(each_game).kernels.values() if getattr(f, "signatures", None)]
-    assert all(len(f.signatures) == 1 for f in used)
+    assert all(len(from_python(f)) <= 1 for f in used)
 
 
 def test_choices_depend_on_what_the_seat_knows(each_game: Game) -> None:

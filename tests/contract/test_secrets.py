@@ -92,7 +92,8 @@ def after(match: Match, actor: int, action: int, seat: int) -> Any:
 def test_spectators_see_nothing_of_the_deal(each_game: Game) -> None:
     """Sixty deals that all differ look alike to someone who holds no cards, but for a few open beginnings."""
     deals = [each_game.new(players=each_game.facts.players[-1], seed=seed) for seed in range(60)]
-    assert len({without_rng(match.states) for match in deals}) > 50
+    truths = len({without_rng(match.states) for match in deals})
+    assert truths > 50 or truths == 1  # one: a game that draws every card when it is first seen keeps no secret
     assert len({match.hidden(-1).tobytes() for match in deals}) <= 12
 
 

@@ -28,7 +28,7 @@ def record() -> str:
         ("players = 2", 'players = "two"', "players: is missing or not a int"),
         ("players = 2", "players = 3", "template is for 2, 4 players, not 3"),
         ("pack_hash = ", 'pack_hash = "0"\nother = ', "pack_hash: pack 'standard' has changed"),
-        ('"0 bid 1 ', '"0 bid 3 ', "action 7: leads to"),
+        ('"0 bid 1 ', '"0 bid 2 ', "action 7: leads to"),
         ('"0 bid 1 ', '"0 jam ', "action 7: Ana cannot play 'jam' now. Rule 2.1"),
         ('"0 bid 1 ', '"7 bid 1 ', "action 7: there is no seat 7"),
         ('"0 bid 1 ', '"0 fly ', "action 7: 'fly' is no move of template"),

@@ -33,7 +33,7 @@ def test_secrecy(each_game: Game, run: Run) -> None:
     """The same bytes for who sees the same, in the first actions of every game at its smallest and largest."""
     for players in {each_game.facts.players[0], each_game.facts.players[-1]}:
         found = run(secrecy.whole_game(each_game.id, players, 1, 6))
-        assert found["compared"] > found["actions"] // 2
+        assert found["compared"] >= found["actions"] // 2 > 0
 
 
 def leak_by_turn(monkeypatch: pytest.MonkeyPatch) -> None:

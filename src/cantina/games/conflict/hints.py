@@ -1,6 +1,7 @@
 """What bots know of Conflict beyond its rules: how far the heroes are, and how near the First Order is."""
 
 import math
+from typing import Any
 
 from numpy import int64
 
@@ -99,6 +100,6 @@ def policy(world, s, seat, actions, n):
     return best
 
 
-def labels(players, options):
+def labels(players: int, options: dict[str, Any]) -> list[str]:
     """What the seats are called in reports: nothing sets them apart."""
     return {}

@@ -63,11 +63,11 @@ STATE = struct(
     # The cards that were in hands and piles when the discard was last shuffled into a new deck. Everybody can count them,
     # and knows since then that none of them is in the deck.
     kept=("i1", (2, CARDS_MAX)),
-    hand_size=("i1", SEATS),
-    pile_size=("i1", SEATS),
+    hand_size=("i1", SEATS),  # cards in each hand; open
+    pile_size=("i1", SEATS),  # orders in each pile, bonus orders included; open
     planned=("i1", SEATS),  # how many orders of the pile were planned
     fresh=("i1", SEATS),  # how many bonus orders of the pile came from the present deck; they are the lowest
-    deck_size=("i1", 2),
+    deck_size=("i1", 2),  # cards in the deck of each side; open
     hits=("i1", 4),  # hits left: Falcon, Executor, Luke, Vader; 0 is destroyed
     fleet="u1",  # the markers that are face up, as bits
     redeemed="i1",  # 1 when Vader was redeemed, which ends the Emperor too
