@@ -97,7 +97,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._skip_agent_selection: str | None = None
+        self._skip_agent_selection: Any = None
         self.agent_selection = self.possible_agents[self.table.seat]
 
     def step(self, action: int | None) -> None:

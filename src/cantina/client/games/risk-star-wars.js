@@ -65,9 +65,10 @@ export const art = {
     return `<rect class="order-plate${item.given ? " given" : ""}" x="-84" y="-21" width="168" height="42" rx="9"/><rect class="aura" x="-84" y="-21" width="168" height="42" rx="9"/><g class="order-sign ${item.side}" transform="translate(-58 0)">${ORDERS[item.of]}</g><text class="order-name" x="14" y="5">${escape(this.says(`order-${item.of}`))}</text>`;
   },
 
-  /** @param {any} item @param {number} i @param {number} n @param {boolean} open */
-  arrange(item, i, n, open) {
+  /** @param {any} item @param {number} i @param {number} n @param {boolean} open @param {any} board */
+  arrange(item, i, n, open, board) {
     if (item.look === "team" || item.look === "trooper") return { x: 0, y: item.look === "team" ? -4 : 3, s: 1 };
+    if (item.look === "hero" || item.look === "emperor") return { x: 0, y: 0, s: board.shape === "wide" ? 1.3 : 1 };
     if (item.look !== "fleet") return { x: 0, y: 0, s: 1 };
     const step = open ? 54 : n > 2 ? 36 : 42;
     const row = n > 2 ? Math.ceil(n / 2) : n;

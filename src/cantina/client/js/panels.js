@@ -46,6 +46,7 @@ export function seats(session, art, says) {
         line.role && h("span", { class: "quiet" }, ` ${says(line.role)}`)),
       h("span", { class: "seat-state quiet" }, state(seat, acting, thinking)),
       h("span", { class: "counts" }, ...counts),
+      line.planned?.length > 0 && h("span", { class: "seat-more quiet" }, line.planned.map(says).join(" → ")),
       more.length > 0 && h("span", { class: "seat-more quiet" }, t("seat.known", { what: more.join(", ") })));
   });
 }

@@ -100,6 +100,6 @@ def policy(world, s, seat, actions, n):
     return best
 
 
-def labels(players: int, options: dict[str, Any]) -> list[str]:
+def labels(players: int, options: dict[str, Any]) -> dict[str, Any]:
     """What the seats are called in reports: nothing sets them apart."""
     return {}

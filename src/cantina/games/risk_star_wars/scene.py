@@ -81,7 +81,7 @@ def wide_wings(world: Any) -> dict[str, list[float]]:
     count = int(world.spaces) + 1
     path = ribbon(count, 7, 200, 430, top=20, wave=3, edge=12)
     wings = {f"space-{i}": [x + 14, y + 40] for i, (x, y) in enumerate(path)}
-    wings |= {"luke": [826.0, 96.0], "vader": [934.0, 96.0], "emperor": [880.0, 40.0]}
+    wings |= {"luke": [830.0, 118.0], "vader": [936.0, 118.0], "emperor": [883.0, 44.0]}
     wings |= {f"turned-{i}": [880.0, 336.0 + 50 * i] for i in range(3)}
     wings |= {f"dice-{i}": [800.0 + 40 * i, 546.0] for i in range(DICE)}
     return wings | {"supply": [58.0, 540.0], "reserve": [160.0, 540.0]}
