@@ -354,8 +354,8 @@ class Observer:
 
 
 def is_zero_sum(found: Game, players: int) -> bool:
-    """Whether what one seat wins the other loses; a test plays many games to see that it is so."""
-    return players == 2 and not found.facts.cooperative
+    """Whether what one seat wins the other loses: not where a victory can be shared; a test plays many games to see it."""
+    return players == 2 and not found.facts.cooperative and "shared" not in found.ends
 
 
 def game_type(found: Game, players: int | None = None) -> Any:

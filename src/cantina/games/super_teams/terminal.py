@@ -14,7 +14,7 @@ from .state import CARDS, COLOURS, DOUBLE, HOME, NUMBERS, SHIPS
 
 Say = Callable[..., str]
 
-ROW = 16  # spaces in a row of the track
+ROW = 14  # spaces in a row of the track: with its frame it fits in 80 columns
 CELL = 5
 STYLES = ("bold #d55e00", "bold #f0e442", "bold #009e73", "bold white on #2b2f36")  # by colour
 SHAPES = "▲●■◆"  # by colour: nothing is told by colour alone

@@ -76,7 +76,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def wait_for(port: int, process: "subprocess.Popen[bytes]", seconds: float = 240) -> None:
+def wait_for(port: int, process: "subprocess.Popen[bytes]", seconds: float = 900) -> None:
     """Waits until the server answers."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
