@@ -34,6 +34,25 @@ def spiel(name: str) -> Measure:
     return lambda: rate(play)
 
 
+def hearts_search(simulations: int = 5000) -> Measure:
+    """OpenSpiel's ISMCTS (C++) at the first choice of hearts: actions that it simulates a second, each game to its end."""
+    import pyspiel
+
+    state = pyspiel.load_game("hearts(pass_cards=False)").new_initial_state()
+    moves = 52
+    while len(state.legal_actions()) == 1 or state.is_chance_node():  # the deal, and the card that must be led
+        moves -= not state.is_chance_node()
+        state.apply_action(random.choice(state.legal_actions()))
+
+    def think() -> int:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+        policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+        pyspiel.ISMCTSBot(1, evaluator, 1.4, simulations, -1, policy, False, False).step(state)
+        return moves * simulations
+
+    return lambda: rate(think)
+
+
 def zoo(env: Any) -> Measure:
     """An environment of PettingZoo driven by its own loop: random steps a second, observations made."""
     import numpy as np

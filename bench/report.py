@@ -21,8 +21,8 @@ Machine: {machine}.
 
 ![Steps a second, ours and the peers'](benchmarks.svg)
 
-| | steps/s | peer | its steps/s | ratio |
-|---|--:|---|--:|--:|
+| | | | peer | | ratio |
+|---|--:|---|---|--:|--:|
 """
 
 
@@ -32,7 +32,7 @@ def markdown(rows: Sequence[Row], machine: str, rounds: int) -> str:
     for row in rows:
         theirs = f"{row['peer_value']:,}" if row["peer_value"] else ""
         ratio = f"{row['ratio']:.2f}" if row["ratio"] else ""
-        lines.append(f"| {row['name']} | {row['value']:,} | {row['peer']} | {theirs} | {ratio} |")
+        lines.append(f"| {row['name']} | {row['value']:,} | {row['unit']} | {row['peer']} | {theirs} | {ratio} |")
     return "\n".join(lines) + "\n"
 
 
