@@ -66,6 +66,13 @@ def test_simulate_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert "95 % interval" in out
 
 
+def test_a_game_lost_together_is_no_draw(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "simulate", "conflict", "--games", "50", "--seed", "1", "--json")
+    data = json.loads(out)
+    assert data["draws"] == 0
+    assert data["wins"] == [data["ends"].get("heroes-found", 0)] * 2
+
+
 def test_simulate_draws_who_begins_for_every_game() -> None:
     from cantina.lab.playouts import option_columns
 

@@ -1,6 +1,7 @@
 """`cantina games`: what there is to play."""
 
 import argparse
+from collections.abc import Sequence
 
 from cantina.core.registry import Facts, all_facts
 
@@ -21,9 +22,19 @@ def run(_args: argparse.Namespace) -> None:
         table.add_column(heading, no_wrap=heading in ("Game", "Players"))
     for facts in all_facts().values():
         if facts.offered:
-            players = f"{facts.players[0]}–{facts.players[-1]}" if len(facts.players) > 1 else f"{facts.players[0]}"
-            table.add_row(facts.id, facts.title, players, str(facts.minutes), provenance(facts))
+            table.add_row(facts.id, facts.title, numbers(facts.players), str(facts.minutes), provenance(facts))
     Console().print(table)
+
+
+def numbers(players: Sequence[int]) -> str:
+    """How many can play: from the fewest to the most, or each number where one between is missing.
+
+    >>> numbers([2, 3, 4]), numbers([2, 4])
+    ('2–4', '2, 4')
+    """
+    first, last = players[0], players[-1]
+    gapless = 1 < len(players) == last - first + 1
+    return f"{first}–{last}" if gapless else ", ".join(map(str, players))
 
 
 def provenance(facts: Facts) -> str:

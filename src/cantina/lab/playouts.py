@@ -45,8 +45,8 @@ class Totals:
 
     @property
     def draws(self) -> int:
-        """Games that nobody won."""
-        return int((self.returns[:, : self.players] <= 0).all(axis=1).sum())
+        """Games that nobody won and nobody lost."""
+        return int((self.returns[:, : self.players] == 0).all(axis=1).sum())
 
     def summary(self) -> dict[str, Any]:
         """The totals as plain data."""
