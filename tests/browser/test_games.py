@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from browser.playing import begin, click_on, my_turn
+from browser.playing import begin, click_along, click_on, my_turn
 from cantina.core.registry import all_facts
 
 COUNTS = [(facts.id, players) for facts in all_facts().values() if facts.offered for players in facts.players]
@@ -32,18 +32,11 @@ def test_two_browsers_play_each_other(person: Person) -> None:
     one.get_by_role("button", name="Start").click()
     for page in (one, two):
         page.wait_for_selector(".table .say")
-    for turn in range(2000):
-        if all(click_on_once(page, turn) == "ended" for page in (one, two)):
-            break
+    click_along(one, seed=1)
+    assert click_on(two, seed=2) == "ended"
+    assert one.evaluate("window.played") == "ended"
     titles = {page.inner_text(".result h2") for page in (one, two)}
     assert titles == {"You won!", "You lost"}
-
-
-def click_on_once(page: Page, seed: int) -> str:
-    """A click if there is something to click, without waiting."""
-    if page.locator(".table.ended").count():
-        return "ended"
-    return click_on(page, 1, seed) if page.locator(".table.my-turn").count() else "waiting"
 
 
 def test_one_screen_hides_the_hands_of_the_others(person: Person) -> None:
@@ -59,13 +52,13 @@ def test_pieces_can_be_clicked_and_dragged_with_a_mouse(person: Person) -> None:
     page = person()
     begin(page, "toy-battle", pack="castle-field")
     my_turn(page)
-    card = page.locator(".hand .card.legal").first
+    troop = page.locator(".hand .card.legal").first.get_attribute("data-id")
+    card = page.locator(f".hand [data-id={troop}]").first
     card.click()
-    assert card.get_attribute("aria-pressed") == "true"
+    expect(card).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
-    base = page.locator(".board .place.legal").first.bounding_box()
+    expect(card).to_have_attribute("aria-pressed", "false")
     box = card.bounding_box()
-    assert base
     assert box
     lines = page.locator(".log li").count()
     page.mouse.move(box["x"] + 30, box["y"] + 40)
@@ -75,7 +68,7 @@ def test_pieces_can_be_clicked_and_dragged_with_a_mouse(person: Person) -> None:
     assert legal
     page.mouse.move(legal["x"] + legal["width"] / 2, legal["y"] + legal["height"] / 2, steps=4)
     page.mouse.up()
-    page.wait_for_function(f"document.querySelectorAll('.log li').length > {lines}")
+    expect(page.locator(".log li").nth(lines)).to_be_attached()
 
 
 def test_every_terrain_can_be_drawn_and_played(person: Person) -> None:

@@ -43,7 +43,8 @@ def test_a_lost_connection_comes_back_by_itself(person: Person) -> None:
     begin(page, "toy-battle")
     my_turn(page)
     page.evaluate("import('/js/net.js').then(({net}) => net.socket.close())")
-    page.wait_for_function("import('/js/net.js').then(({net}) => net.ready)")
+    expect(page.locator(".net")).to_contain_text("Connection lost")
+    expect(page.locator(".net")).to_have_text("")
     assert click_on(page) == "ended"
 
 

@@ -304,3 +304,18 @@ def test_why_and_elements(hall: Hall, run: Run) -> None:
         assert "clause" not in await guest.say("why", table=table, seat=0, element="nothing-at-all")
 
     run(play())
+
+
+def test_each_hand_is_shown_to_whom_it_belongs(hall: Hall, run: Run) -> None:
+    """Faces made one after the other do not show each other's hands, nor none."""
+
+    async def play() -> None:
+        ana, ben = await friends(hall, 2)
+        table = await table_for([ana, ben], "super-teams")
+        for guest in (ana, ben):
+            (face,) = (await guest.say("watch", table=table))["faces"]
+            counts = face["scene"]["seats"][face["seat"]]["counts"]
+            held = [card["n"] for card in face["scene"]["hand"].values() if card["look"] == "card"]
+            assert sum(held) == counts["board-cards"] > 0
+
+    run(play())

@@ -90,13 +90,13 @@ class Painter:
         """The scene of a viewer; what everybody sees of the table is drawn once for all faces of a state."""
         course = self.course
         board, states = course.board, course.stand(viewer)
-        record = plain(board.hidden(states, viewer))
         if viewer in course.drafts or not board.mine:
-            return Scene.of(board.moving(record, viewer), {})
+            return Scene.of(board.moving(plain(board.hidden(states, viewer)), viewer), {})
+        # `hidden` fills one and the same record each time: what is read from it is read before the next is asked for.
+        mine = board.mine(board.world, plain(board.hidden(states, viewer)), viewer) if viewer != SPECTATOR else {}
         if self._public is None:
             watched = plain(board.hidden(states, SPECTATOR))
             self._public = Scene.of(board.moving(watched, SPECTATOR), {})
-        mine = board.mine(board.world, record, viewer) if viewer != SPECTATOR else {}
         return Scene(self._public.public, mine, (self._public.kept[0], messages.encode(mine) if mine else b""))
 
     def patch(self, old: Kept, new: "Scene") -> dict[str, Any]:

@@ -25,7 +25,7 @@ export function drag(hand, pick) {
       ghost.remove();
       const board = document.elementFromPoint(event.clientX, event.clientY)?.closest(".board");
       const under = document.elementFromPoint(event.clientX, event.clientY)?.closest(".board [data-el]");
-      if (board && !hand.dataset.combine) pick(card.dataset.el ?? "", card);
+      if (board && !hand.hasAttribute("data-combine")) pick(card.dataset.el ?? "", card);
       else if (under) pick(under.getAttribute("data-el") ?? "", under);
       document.addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
     };
@@ -40,7 +40,7 @@ export function drag(hand, pick) {
  * @param {(element: string, node: Element) => void} pick
  */
 function begin(hand, card, pick) {
-  if (hand.dataset.combine && !card.classList.contains("chosen")) pick(card.dataset.el ?? "", card);
+  if (hand.hasAttribute("data-combine") && !card.classList.contains("chosen")) pick(card.dataset.el ?? "", card);
   const ghost = /** @type {HTMLElement} */ (card.cloneNode(true));
   ghost.classList.add("ghost");
   document.body.append(ghost);
