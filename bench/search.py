@@ -30,7 +30,7 @@ def searched(name: str, count: int) -> Measure:
     game = cantina.game(name)
     match = game.new(players=game.facts.players[-1], seed=1)
     seat = match.to_act[0]
-    tree = Tree(game, ITERATIONS, replace(engine_of(game).style, turns=-1, guided=False))
+    tree = Tree(game, ITERATIONS, replace(engine_of(game).style, turns=-1, guided=False, trust=0.0, plan=0.0))
 
     def grow() -> int:
         tree.clear()

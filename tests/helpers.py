@@ -13,7 +13,8 @@ from cantina.core.match import Match
 
 def loaded_games() -> list[Game]:
     """Every game whose kernels are in use in this process."""
-    return [x for x in gc.get_objects() if isinstance(x, Game) and "kernels" in x.__dict__]
+    # By `type`, not `isinstance`, which asks the object itself: a dead proxy or a lazy module of a library would answer.
+    return [x for x in gc.get_objects() if type(x) is Game and "kernels" in x.__dict__]
 
 
 def from_python(entry: Any) -> list[Any]:

@@ -11,10 +11,12 @@ import pytest
 import cantina
 from cantina.bots import search
 from cantina.bots.engine import Ranked, Tree, engine_of
+from cantina.bots.forest import Forest, merged
 from cantina.bots.registry import LEVELS, Searcher, sit
+from cantina.bots.rooms import search_room
 from cantina.core.game import Game
 from cantina.core.match import Match
-from helpers import from_python, redealt, setups, steps
+from helpers import redealt, setups, steps
 
 SEED = 12345
 
@@ -64,12 +66,44 @@ def test_a_time_limit_stops_between_chunks() -> None:
 
 
 def test_each_kernel_is_compiled_once(each_game: Game) -> None:
-    """A second signature would be a silent second compilation."""
+    """A second signature would be a silent second compilation, whether Python or another kernel asks for it."""
     match = each_game.new(seed=3)
     for level in LEVELS:
         sit(level, each_game, match.worlds).choose(match.hidden(match.to_act[0]), match.to_act[0])
-    used = [f for f in engine_of(each_game).kernels.values() if getattr(f, "signatures", None)]
-    assert all(len(from_python(f)) <= 1 for f in used)
+    kernels = engine_of(each_game).kernels
+    assert kernels["grow"].signatures  # type: ignore[attr-defined]
+    assert {name: len(f.signatures) for name, f in kernels.items() if len(f.signatures) > 1} == {}  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_several_trees_are_added_up(each_game: Game, threads: int) -> None:
+    """Each is a search by itself, however many threads grow them; an odd iteration goes to the first."""
+    match = each_game.new(seed=3)
+    seat = match.to_act[0]
+    forest = Forest(each_game, 500, replace(engine_of(each_game).style, trees=3))
+    forest.look(match.worlds, match.hidden(seat), seat, SEED)
+    forest.grow(seat, 301, threads=threads)
+    assert [int(tree.counts[search.DONE]) for tree in forest.trees] == [101, 100, 100]
+    assert forest.trees[0].ranking(seat) == ranking(match, seat, 101)
+    rows, parts = forest.ranking(seat), [tree.ranking(seat) for tree in forest.trees]
+    assert parts[1] != parts[2]
+    assert rows == merged(parts)
+    assert sum(r.visits for r in rows) == 301
+    for row in rows:
+        of_row = [r for part in parts for r in part if r.action == row.action]
+        assert row.visits == sum(r.visits for r in of_row)
+        assert row.value * row.visits == pytest.approx(sum(r.value * r.visits for r in of_row))
+
+
+def test_a_bot_may_search_several_trees() -> None:
+    """It spends the same iterations, and plays the same again."""
+    game = cantina.game("template")
+    match = game.new(players=2, seed=8)
+    style = replace(engine_of(game).style, trees=2)
+    chosen = {Searcher(game, match.worlds, 5, 400, style).choose(match.hidden(0), 0) for _ in range(3)}
+    assert len(chosen) == 1
+    forest = search_room(game, 800, style)
+    assert sum(int(tree.counts[search.DONE]) for tree in forest.trees) == 200
 
 
 def test_choices_depend_on_what_the_seat_knows(each_game: Game) -> None:

@@ -1,13 +1,12 @@
 """Advice: what a seat may choose, ranked by a search that knows what the seat knows."""
 
-from collections import defaultdict
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cantina.core.errors import BadOption
 from cantina.core.match import Match
 
-from .engine import Ranked, Tree
+from .engine import Ranked, engine_of
+from .forest import Forest
 from .registry import seed_at
 
 TREES = 2  # searched side by side and added up, however many threads there are: the same advice on every machine
@@ -23,7 +22,9 @@ class Advice:
     visits: int
 
 
-def advise(match: Match, seat: int | None = None, iterations: int = 10_000, seed: int | str = 0) -> list[Advice]:
+def advise(
+    match: Match, seat: int | None = None, iterations: int = 10_000, seed: int | str = 0, trees: int = TREES
+) -> list[Advice]:
     """The choices of a seat, the best first, from that seat's information only.
 
     >>> import cantina
@@ -34,7 +35,9 @@ def advise(match: Match, seat: int | None = None, iterations: int = 10_000, seed
     seat = seat_to_advise(match, seat)
     if iterations < 1:
         raise BadOption(f"iterations: must be at least 1, not {iterations}")
-    found = merged(search(match, seat, iterations, seed))
+    if trees < 1:
+        raise BadOption(f"trees: must be at least 1, not {trees}")
+    found = search(match, seat, iterations, seed, trees)
     untried = [Ranked(action, 0, -1.0) for action in match.choices(seat) if action not in {r.action for r in found}]
     return [Advice(r.action, match.text(r.action), (r.value + 1) / 2, r.visits) for r in [*found, *untried]]
 
@@ -49,29 +52,10 @@ def seat_to_advise(match: Match, seat: int | None) -> int:
     return seat
 
 
-def search(match: Match, seat: int, iterations: int, seed: int | str) -> list[list[Ranked]]:
-    """The rankings of several trees from what the seat knows."""
+def search(match: Match, seat: int, iterations: int, seed: int | str, trees: int) -> list[Ranked]:
+    """What several trees find from what the seat knows."""
     hidden = match.hidden(seat).copy()
-    shares = [iterations // TREES + (i < iterations % TREES) for i in range(TREES)]
-
-    def grown(i: int) -> list[Ranked]:
-        if shares[i] == 0:
-            return []
-        tree = Tree(match.game, shares[i])
-        tree.look(match.worlds, hidden, seat, seed_at(f"{seed} tree {i}", hidden))
-        tree.grow(seat, shares[i])
-        return tree.ranking(seat)
-
-    with ThreadPoolExecutor(TREES) as pool:
-        return list(pool.map(grown, range(TREES)))
-
-
-def merged(rankings: list[list[Ranked]]) -> list[Ranked]:
-    """Several rankings as one."""
-    visits: dict[int, int] = defaultdict(int)
-    totals: dict[int, float] = defaultdict(float)
-    for ranked in (r for ranking in rankings for r in ranking):
-        visits[ranked.action] += ranked.visits
-        totals[ranked.action] += ranked.visits * ranked.value
-    rows = [Ranked(action, n, totals[action] / n) for action, n in visits.items()]
-    return sorted(rows, key=lambda r: (-r.visits, -r.value, r.action))
+    forest = Forest(match.game, iterations, replace(engine_of(match.game).style, trees=trees))
+    forest.look(match.worlds, hidden, seat, seed_at(seed, hidden))
+    forest.grow(seat, iterations)
+    return forest.ranking(seat)

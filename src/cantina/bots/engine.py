@@ -1,11 +1,10 @@
 """What bots share for one game: the compiled kernels, the game's hints, and the arrays in which one bot thinks."""
 
 import math
-import threading
 import time
 import weakref
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -17,8 +16,8 @@ from cantina.core.header import SEATS
 from . import defaults, greedy, search
 
 Array = npt.NDArray[Any]
+EDGES_EACH = 4  # edges for every iteration where glances add several at once; most iterations add none
 CHUNK = 128  # iterations in one call: between calls Python may look at the clock
-STATES = 5
 
 
 @dataclass(frozen=True)
@@ -27,8 +26,11 @@ class Style:
 
     explore: float = 0.7
     widen: float = 4.0
+    trust: float = 0.0  # visits that a glance at a choice counts for; 0: nobody glances
+    plan: float = 0.0  # visits that the look of the greedy bot counts for at the root
     turns: int = -1  # turns that a playout goes on for until the estimate; -1: to the end
     guided: bool = False  # whether playouts follow the policy
+    trees: int = 1  # searched side by side and added up
     share: float = 0.5  # of a turn's iterations that are left, how much one decision takes
     deals: int = 8  # what the greedy bot imagines
     easy: int = 100  # iterations of a turn
@@ -38,7 +40,7 @@ class Style:
     def record(self) -> Array:
         """The figures that the kernels read."""
         settings = np.zeros(1, search.SETTINGS)
-        settings[0] = (self.explore, self.widen, self.turns, self.guided)
+        settings[0] = (self.explore, self.widen, self.trust, self.plan, self.turns, self.guided)
         return settings
 
 
@@ -81,7 +83,7 @@ class Room:
         self.engine = engine_of(game)
         self.style = style or self.engine.style
         self.kernels = self.engine.kernels
-        self.states = np.zeros(STATES, game.state)
+        self.states = np.zeros(search.STATES, game.state)
         self.out = game.room()
         self.totals = np.zeros(SEATS, np.float64)
         self.base = np.zeros(1, np.uint64)
@@ -94,16 +96,11 @@ class Room:
         n = self.kernels["moves"](self.worlds, self.states, search.ROOT, seat, self.out)
         return self.out[:n].copy()
 
-
-class Greedy(Room):
-    """Room to look one action ahead."""
-
     def rate(self, choices: Array, seat: int) -> Array:
         """What each choice of the seat that was looked at is worth at a glance."""
         values = np.zeros(choices.size, np.float64)
-        settings = replace(self.style, turns=0 if self.engine.estimates else -1, guided=False).record()
         self.kernels["rate"](
-            self.worlds, self.states, settings, seat, self.base, self.style.deals, choices, values,
+            self.worlds, self.states, int(not self.engine.estimates), seat, self.base, self.style.deals, choices, values,
             self.out, self.totals, NO_LOG,
         )  # fmt: skip
         return values
@@ -116,36 +113,54 @@ class Tree(Room):
         super().__init__(game, style)
         self.settings = self.style.record()
         self.nodes = np.zeros(1 << max(8, (2 * capacity).bit_length()), search.NODE)
-        self.edges = np.zeros(capacity, search.EDGE)
+        self.each = EDGES_EACH if self.style.trust else 1
+        self.edges = np.zeros(capacity * self.each, search.EDGE)
+        self.planned = True
         self.counts = np.zeros(search.COUNTS, np.int64)
         self.path = np.zeros(search.DEPTH, np.int64)
         self.seats = np.zeros(search.DEPTH, np.int64)
+        self.spots = np.zeros(search.DEPTH, np.int64)
         self.marks = np.zeros(game.actions, np.int64)
-        self.words = self.states.view(np.uint64).reshape(STATES, -1)
+        self.looks = np.zeros(game.max_legal, np.float64)
+        self.words = self.states.view(np.uint64).reshape(search.STATES, -1)
         self.actions = np.zeros(game.max_legal, np.int64)
         self.visits = np.zeros(game.max_legal, np.int64)
         self.values = np.zeros(game.max_legal, np.float64)
-        self.owner: object = None  # whose search this is
 
-    def clear(self, owner: object = None) -> None:
-        """Forgets the tree; it now belongs to `owner`."""
-        self.owner = owner
+    def look(self, worlds: Array, hidden: Any, seat: int, seed: int) -> Array:
+        """Takes in what `seat` knows, and returns what it may choose."""
+        self.choices = super().look(worlds, hidden, seat, seed)
+        self.planned = self.style.plan == 0
+        return self.choices
+
+    def plan(self, seat: int) -> None:
+        """Looks at the choices in the root as the greedy bot does, once."""
+        values = self.rate(self.choices, seat)
+        self.kernels["plant"](
+            self.worlds, self.states, self.words, self.nodes, self.edges, self.counts, seat, self.choices, values
+        )
+        self.planned = True
+
+    def clear(self) -> None:
+        """Forgets the tree."""
         self.nodes["key"] = 0
         self.counts[:] = 0
         self.marks[:] = 0
 
     def fits(self, iterations: int) -> bool:
-        """Whether there is room for so many more iterations: each adds one edge at most, and one node."""
-        return int(self.counts[search.EDGES]) + iterations <= self.edges.size
+        """Whether there is room for so many more iterations: each adds one node at most, and few add more than one edge."""
+        return int(self.counts[search.EDGES]) + iterations * self.each <= self.edges.size
 
     def grow(self, seat: int, iterations: int, seconds: float = math.inf) -> None:
         """Runs more iterations for the seat that was looked at, in chunks, until none are left or the time is up."""
+        if not self.planned:
+            self.plan(seat)
         until = time.monotonic() + seconds
         while iterations > 0 and time.monotonic() < until:
             n = min(iterations, CHUNK)
             self.kernels["grow"](
                 self.worlds, self.states, self.words, self.nodes, self.edges, self.counts, self.path, self.seats,
-                self.settings, seat, self.base, n, self.out, self.marks, self.totals, NO_LOG,
+                self.spots, self.settings, seat, self.base, n, self.out, self.marks, self.looks, self.totals, NO_LOG,
             )  # fmt: skip
             iterations -= n
 
@@ -156,24 +171,4 @@ class Tree(Room):
             self.actions, self.visits, self.values,
         )  # fmt: skip
         rows = zip(self.actions[:n].tolist(), self.visits[:n].tolist(), self.values[:n].tolist(), strict=True)
-        return sorted((Ranked(*row) for row in rows), key=lambda r: (-r.visits, -r.value, r.action))
-
-
-_here = threading.local()
-
-
-def greedy_room(game: Game) -> Greedy:
-    """This thread's room to look one action ahead."""
-    rooms: dict[Game, Greedy] = _here.__dict__.setdefault("greedy", {})
-    if game not in rooms:
-        rooms[game] = Greedy(game)
-    return rooms[game]
-
-
-def tree_room(game: Game, capacity: int, style: Style) -> Tree:
-    """This thread's room for a search: a thousand tables need no more memory than there are threads."""
-    rooms: dict[Any, Tree] = _here.__dict__.setdefault("trees", {})
-    key = (game, capacity, style)
-    if key not in rooms:
-        rooms[key] = Tree(game, capacity, style)
-    return rooms[key]
+        return sorted((Ranked(*row) for row in rows if row[1]), key=lambda r: (-r.visits, -r.value, r.action))

@@ -3,13 +3,14 @@
 Plain functions that are compiled for one game, after those of search.py.
 """
 
+import numpy as np
+
 from cantina.core.contract import legal
 from cantina.core.generic import act, imagine
-from cantina.core.rng import key_of, mix
+from cantina.core.rng import key_of
 
-from .search import ROOT, TRIAL, WORK, play_on, value
+from .search import ROOT, TO_THE_END, TRIAL, UNGUIDED, WORK, add_edge, find, glance_at, name_of, play_on, value
 
-INNER = 4  # the state in which the rest of a turn is tried
 LONG_TURN = 64  # actions after which a turn is judged as it stands
 
 
@@ -17,12 +18,9 @@ def best_step(worlds, states, me, out, n, totals, log):
     """The index of the action that looks best for `me` at once in the trial."""
     best, highest = 0, -1e300
     for i in range(n):
-        states[INNER] = states[TRIAL]
-        states[INNER].rng = mix(states[INNER].rng)  # a roll of its own: the one to come is not known when choosing
-        act(worlds, states, INNER, me, int(out[i]), log)
-        value(worlds, states, INNER, totals)
-        if totals[me] > highest:
-            best, highest = i, totals[me]
+        looks = glance_at(worlds, states, TRIAL, me, int(out[i]), totals, log)
+        if looks > highest:
+            best, highest = i, looks
     return best
 
 
@@ -38,8 +36,13 @@ def finish_turn(worlds, states, me, out, totals, log):
         act(worlds, states, TRIAL, me, int(out[choice]), log)
 
 
-def rate(worlds, states, settings, me, base, deals, choices, values, out, totals, log):
-    """Writes the mean worth for `me` of each of its choices over some imagined deals, the same ones for all choices."""
+def rate(worlds, states, whole, me, base, deals, choices, values, out, totals, log):
+    """Writes the mean worth for `me` of each of its choices over some imagined deals, the same ones for all choices.
+
+    With `whole` 1 a game is played to its end at random instead of judged after the turn.
+    """
+    for i in range(choices.size):
+        values[i] = 0.0
     for d in range(deals):
         states[WORK] = states[ROOT]
         states[WORK].rng = key_of(base[0], d)
@@ -47,11 +50,27 @@ def rate(worlds, states, settings, me, base, deals, choices, values, out, totals
         for i in range(choices.size):
             states[TRIAL] = states[WORK]
             act(worlds, states, TRIAL, me, int(choices[i]), log)
-            if settings[0].turns >= 0:
+            if whole:
+                play_on(worlds, states, TRIAL, TO_THE_END, UNGUIDED, out, log)
+            else:
                 finish_turn(worlds, states, me, out, totals, log)
-            play_on(worlds, states, TRIAL, int(settings[0].turns), settings[0].guided, out, log)
             value(worlds, states, TRIAL, totals)
             values[i] += totals[me] / deals
 
 
-TEMPLATES = (best_step, finish_turn, rate)
+def plant(worlds, states, words, nodes, edges, counts, me, choices, values):
+    """Gives the root of a search an edge for each choice, with what it is worth as its glance."""
+    states[WORK] = states[ROOT]
+    node = find(nodes, counts, name_of(worlds, states, words, me, me))
+    for i in range(choices.size if node >= 0 else 0):
+        e = np.int64(nodes[node].first) - 1
+        while e >= 0 and edges[e].action != choices[i]:
+            e = np.int64(edges[e].next) - 1
+        if e < 0:
+            e = add_edge(nodes, edges, counts, node, choices[i], 0.0)
+        if e >= 0:
+            nodes[node].drift += edges[e].visits * (edges[e].glance - values[i])
+            edges[e].glance = values[i]
+
+
+TEMPLATES = (best_step, finish_turn, rate, plant)

@@ -26,7 +26,8 @@ from cantina.core.errors import BadOption, CantinaError
 from cantina.core.game import Game
 from cantina.core.match import Match, commitment
 
-from .engine import Style, engine_of, greedy_room, tree_room
+from .engine import Style, engine_of
+from .rooms import greedy_room, search_room
 
 Array = npt.NDArray[Any]
 # Each beats the one before; what they are called is in core's texts: `bot-easy`, `bot-easy-about` …
@@ -115,7 +116,7 @@ class OneAhead:
 
 
 class Searcher:
-    """A searching bot at a seat. It spends its iterations by the turn, and keeps its tree while the turn lasts."""
+    """A searching bot at a seat. It spends its iterations by the turn, and keeps its trees while the turn lasts."""
 
     def __init__(self, game: Game, worlds: Array, seed: int | str, iterations: int, style: Style | None = None) -> None:
         self.game, self.worlds, self.seed, self.iterations = game, worlds, seed, iterations
@@ -125,18 +126,18 @@ class Searcher:
 
     def choose(self, hidden: Any, seat: int) -> int:
         """The choice most visited by the search."""
-        tree = tree_room(self.game, 2 * self.iterations, self.style)
-        choices = tree.look(self.worlds, hidden, seat, seed_at(self.seed, hidden))
+        forest = search_room(self.game, 2 * self.iterations, self.style)
+        choices = forest.look(self.worlds, hidden, seat, seed_at(self.seed, hidden))
         if choices.size == 1:
             return int(choices[0])
         if self.turn != int(hidden.turns):
             self.turn, self.left = int(hidden.turns), self.iterations
-            tree.owner = None
+            forest.owner = None
         spent = self.spend()
-        if tree.owner is not self or not tree.fits(spent):
-            tree.clear(self)
-        tree.grow(seat, spent)
-        return tree.ranking(seat)[0].action
+        if forest.owner is not self or not forest.fits(spent):
+            forest.clear(self)
+        forest.grow(seat, spent)
+        return forest.ranking(seat)[0].action
 
     def spend(self) -> int:
         """The iterations of this decision: a share of what is left of the turn's, and never less than an eighth of them all."""

@@ -8,7 +8,11 @@ for the others what a spectator sees, because their hands are dealt anew in each
 twice. So nobody answers a secret choice of another, and the ways that lead to one position meet in one node. The choices
 in a node differ from deal to deal: an edge counts how often it was available, which takes the place of its parent's visits.
 
-All memory is given by the caller. States: [0] the root, [1] the game that is imagined, [2] room to hide, [3] room to try.
+Where a game has an estimate, a node that is met again looks at its choices at a glance: the best looking ones become edges,
+and the glance counts as some visits of each. Glances judge earlier than results do, and so are often too hopeful: a node
+notes by how much results fell short of the glances so far (its drift), and takes that off the glances of all its edges.
+
+All memory is given by the caller.
 """
 
 import math
@@ -21,20 +25,25 @@ from cantina.core.kernel import struct
 from cantina.core.rng import below, key_of, mix
 
 DEPTH = 256  # decisions of one iteration that the tree remembers
-ROOT, WORK, SEEN, TRIAL = 0, 1, 2, 3  # the states
+STATES = 5
+# The states: what `me` knows, the game that is imagined, room to hide, to try a line, and to try one action. As NumPy's
+# numbers they are no constants to Numba, which would compile every function anew for each of them.
+ROOT, WORK, SEEN, TRIAL, GLANCE = np.arange(STATES)
+TO_THE_END, UNGUIDED = np.int64(-1), np.int64(0)  # how playouts go where a game has no estimate
 COUNTS = 5
-NODES, EDGES, DONE, STEPS, MARK = range(
-    COUNTS
-)  # entries of `counts`: DONE iterations, STEPS actions, MARK choices made
+# Entries of `counts`: DONE iterations, STEPS actions, MARK choices made
+NODES, EDGES, DONE, STEPS, MARK = np.arange(COUNTS)
 
 NODE = struct(
     key="u8",  # 0: this place of the table is free
+    drift="f8",  # the sum of what results were above the glances of the edges that led to them
     first="i4",  # 1 + the newest edge, 0: none
     visits="i4",
 )
 
 EDGE = struct(
     value="f8",  # the sum of the results of the seat that chooses here
+    glance="f8",  # what the choice looked like to that seat before it was tried
     next="i4",  # 1 + the edge added before it to the same node, 0: none
     visits="i4",
     available="i4",  # how often it could have been chosen
@@ -44,8 +53,10 @@ EDGE = struct(
 SETTINGS = struct(
     explore="f8",  # how much a seldom visited edge is favoured
     widen="f8",  # a node of n visits has at most 1 + widen * sqrt(n) edges
+    trust="f8",  # how many visits a glance counts for; 0: nobody glances
+    plan="f8",  # how many visits the longer look at the choices in the root counts for
     turns="i4",  # turns that a playout goes on for until the estimate; -1: to the end of the game
-    guided="i4",  # 1: playouts and new edges follow the game's policy
+    guided="i4",  # 1: playouts, and new edges that nobody glanced at, follow the game's policy
 )
 
 ONE = np.uint64(1)
@@ -79,6 +90,7 @@ def find(nodes, counts, key):
                 return -1
             counts[NODES] += 1
             nodes[at].key = key
+            nodes[at].drift = 0.0
             nodes[at].first = 0
             nodes[at].visits = 0
             break
@@ -86,22 +98,52 @@ def find(nodes, counts, key):
     return at
 
 
-def best_known(nodes, edges, node, explore, marks, mark):
-    """The edge of a node that is best to try among those available now, and how many are; marks the known actions with -mark."""
-    best, highest, known = -1, -1e300, 0
-    e = int(nodes[node].first) - 1
+def mark_known(nodes, edges, node, marks, mark):
+    """Notes that the edges of a node whose actions bear the mark are available, gives them -mark, and returns how many they are."""
+    known = 0
+    e = np.int64(nodes[node].first) - 1
     while e >= 0:
-        action = int(edges[e].action)
+        action = np.int64(edges[e].action)
         if marks[action] == mark:
             marks[action] = -mark
-            known += 1
             edges[e].available += 1
-            visits = int(edges[e].visits)
-            worth = edges[e].value / visits + explore * math.sqrt(math.log(edges[e].available) / visits)
+            known += 1
+        e = np.int64(edges[e].next) - 1
+    return known
+
+
+def best_known(nodes, edges, node, explore, trust, marks, mark):
+    """The edge of a node that is best to try among those marked with -mark, or -1."""
+    best, highest = -1, -1e300
+    drift = nodes[node].drift / max(1, np.int64(nodes[node].visits))
+    e = np.int64(nodes[node].first) - 1
+    while e >= 0:
+        if marks[edges[e].action] == -mark:
+            weight = edges[e].visits + trust
+            worth = (edges[e].value + trust * (edges[e].glance + drift)) / weight
+            worth += explore * math.sqrt(math.log(edges[e].available) / weight)
             if worth > highest:
                 best, highest = e, worth
-        e = int(edges[e].next) - 1
-    return best, known
+        e = np.int64(edges[e].next) - 1
+    return best
+
+
+def value(worlds, states, i, totals):
+    """Writes what game i is worth for each seat: its result, or the estimate while it goes on."""
+    s = states[i]
+    if s.end:
+        returns(worlds[s.world], s, totals)
+    else:
+        estimate(worlds[s.world], s, totals)
+
+
+def glance_at(worlds, states, i, seat, action, totals, log):
+    """What an action in game i is worth for `seat` at once."""
+    states[GLANCE] = states[i]
+    states[GLANCE].rng = mix(states[i].rng)  # a roll of its own: the one to come is not known when choosing
+    act(worlds, states, GLANCE, seat, action, log)
+    value(worlds, states, GLANCE, totals)
+    return totals[seat]
 
 
 def new_action(worlds, states, seat, out, n, known, marks, mark, guided):
@@ -120,13 +162,14 @@ def new_action(worlds, states, seat, out, n, known, marks, mark, guided):
     return int(out[0])  # not reached: n - known actions bear the mark
 
 
-def add_edge(nodes, edges, counts, node, action):
+def add_edge(nodes, edges, counts, node, action, glance):
     """A new edge of a node, or -1 when there is no room."""
     e = counts[EDGES]
     if e >= edges.size:
         return -1
     counts[EDGES] += 1
     edges[e].value = 0.0
+    edges[e].glance = glance
     edges[e].visits = 0
     edges[e].available = 1
     edges[e].action = action
@@ -135,25 +178,51 @@ def add_edge(nodes, edges, counts, node, action):
     return e
 
 
-def choose_edge(worlds, states, nodes, edges, counts, node, seat, settings, out, n, marks):
+def add_best_looking(worlds, states, nodes, edges, counts, node, seat, out, n, room, marks, mark, looks, totals, log):
+    """Adds the best looking of the actions that bear the mark, as many as there is room for at the node, and gives them -mark."""
+    for i in range(n):
+        looks[i] = -1e300
+        if marks[out[i]] == mark:
+            looks[i] = glance_at(worlds, states, WORK, seat, int(out[i]), totals, log)
+    for _ in range(room):
+        best = 0
+        for i in range(n):
+            if looks[i] > looks[best]:
+                best = i
+        if looks[best] == -1e300 or add_edge(nodes, edges, counts, node, out[best], looks[best]) < 0:
+            return
+        marks[out[best]] = -mark
+        looks[best] = -1e300
+
+
+def choose_edge(worlds, states, nodes, edges, counts, node, seat, settings, trust, out, n, marks, looks, totals, log):
     """The edge to follow from a node; a new one has no visits. -1: there is no room for any."""
     counts[MARK] += 1
     mark = counts[MARK]
     for i in range(n):
         marks[out[i]] = mark
-    best, known = best_known(nodes, edges, node, settings[0].explore, marks, mark)
+    known = mark_known(nodes, edges, node, marks, mark)
     nodes[node].visits += 1
-    if known < n and known < 1 + settings[0].widen * math.sqrt(nodes[node].visits):
-        action = new_action(worlds, states, seat, out, n, known, marks, mark, settings[0].guided)
-        added = add_edge(nodes, edges, counts, node, action)
-        if added >= 0:
-            return added
-    return best
+    room = np.int64(1 + settings[0].widen * math.sqrt(nodes[node].visits)) - known
+    if known < n and room > 0:
+        if trust > 0:
+            add_best_looking(
+                worlds, states, nodes, edges, counts, node, seat, out, n, room, marks, mark, looks, totals, log
+            )
+        else:
+            action = new_action(worlds, states, seat, out, n, known, marks, mark, settings[0].guided)
+            added = add_edge(nodes, edges, counts, node, action, 0.0)
+            if added >= 0:
+                return added
+    return best_known(nodes, edges, node, settings[0].explore, trust, marks, mark)
 
 
-def descend(worlds, states, words, nodes, edges, counts, path, seats, settings, me, out, marks, log):
-    """Walks from the root to the first new edge, and returns how many edges it noted in `path`, with their `seats`."""
+def descend(
+    worlds, states, words, nodes, edges, counts, path, seats, spots, settings, me, out, marks, looks, totals, log
+):
+    """Walks from the root to something new, and returns how many edges it noted in `path`, with their `seats` and nodes."""
     depth = 0
+    trust = settings[0].trust
     while states[WORK].end == 0 and depth < DEPTH:
         seat = mover(states, WORK, me)
         n = legal(worlds[states[WORK].world], states[WORK], seat, out)
@@ -163,13 +232,19 @@ def descend(worlds, states, words, nodes, edges, counts, path, seats, settings, 
         node = find(nodes, counts, name_of(worlds, states, words, seat, me))
         if node < 0:
             break
-        e = choose_edge(worlds, states, nodes, edges, counts, node, seat, settings, out, n, marks)
+        if trust > 0 and depth > 0 and nodes[node].visits == 0:
+            nodes[node].visits = 1
+            break
+        e = choose_edge(
+            worlds, states, nodes, edges, counts, node, seat, settings, trust if depth > 0 else settings[0].plan,
+            out, n, marks, looks, totals, log,
+        )  # fmt: skip
         if e < 0:
             break
-        path[depth], seats[depth] = e, seat
+        path[depth], seats[depth], spots[depth] = e, seat, node
         depth += 1
-        act(worlds, states, WORK, seat, int(edges[e].action), log)
-        if edges[e].visits == 0:
+        act(worlds, states, WORK, seat, np.int64(edges[e].action), log)
+        if trust == 0 and edges[e].visits == 0:
             break
     return depth
 
@@ -177,7 +252,7 @@ def descend(worlds, states, words, nodes, edges, counts, path, seats, settings, 
 def play_on(worlds, states, i, turns, guided, out, log):
     """Plays game i on for some turns (-1: to its end)."""
     s = states[i]
-    last = int(s.turns) + turns
+    last = np.int64(s.turns) + turns
     while s.end == 0 and (turns < 0 or s.turns < last):
         seat = actor(states, i)
         n = legal(worlds[s.world], s, seat, out)
@@ -190,30 +265,59 @@ def play_on(worlds, states, i, turns, guided, out, log):
         act(worlds, states, i, seat, int(out[choice]), log)
 
 
-def value(worlds, states, i, totals):
-    """Writes what game i is worth for each seat: its result, or the estimate while it goes on."""
-    s = states[i]
-    if s.end:
-        returns(worlds[s.world], s, totals)
-    else:
-        estimate(worlds[s.world], s, totals)
-
-
-def grow(worlds, states, words, nodes, edges, counts, path, seats, settings, me, base, n, out, marks, totals, log):
+def grow(
+    worlds,
+    states,
+    words,
+    nodes,
+    edges,
+    counts,
+    path,
+    seats,
+    spots,
+    settings,
+    me,
+    base,
+    n,
+    out,
+    marks,
+    looks,
+    totals,
+    log,
+):
     """Runs n more iterations from the root. Iteration k depends on base[0], k and the tree alone."""
     for _ in range(n):
         states[WORK] = states[ROOT]
         states[WORK].rng = key_of(base[0], counts[DONE])
         imagine(worlds, states, WORK)
-        ply = int(states[WORK].ply)
-        depth = descend(worlds, states, words, nodes, edges, counts, path, seats, settings, me, out, marks, log)
-        play_on(worlds, states, WORK, int(settings[0].turns), settings[0].guided, out, log)
+        ply = np.int64(states[WORK].ply)
+        depth = descend(
+            worlds,
+            states,
+            words,
+            nodes,
+            edges,
+            counts,
+            path,
+            seats,
+            spots,
+            settings,
+            me,
+            out,
+            marks,
+            looks,
+            totals,
+            log,
+        )
+        play_on(worlds, states, WORK, np.int64(settings[0].turns), np.int64(settings[0].guided), out, log)
         value(worlds, states, WORK, totals)
         for d in range(depth):
-            edges[path[d]].visits += 1
-            edges[path[d]].value += totals[seats[d]]
+            e = path[d]
+            edges[e].visits += 1
+            edges[e].value += totals[seats[d]]
+            nodes[spots[d]].drift += totals[seats[d]] - edges[e].glance
         counts[DONE] += 1
-        counts[STEPS] += int(states[WORK].ply) - ply
+        counts[STEPS] += np.int64(states[WORK].ply) - ply
 
 
 def read_root(worlds, states, words, nodes, edges, counts, me, actions, visits, values):
@@ -223,15 +327,16 @@ def read_root(worlds, states, words, nodes, edges, counts, me, actions, visits, 
     if node < 0:
         return 0
     n = 0
-    e = int(nodes[node].first) - 1
+    e = np.int64(nodes[node].first) - 1
     while e >= 0:
         actions[n], visits[n] = edges[e].action, edges[e].visits
         values[n] = edges[e].value / max(1, int(edges[e].visits))
         n += 1
-        e = int(edges[e].next) - 1
+        e = np.int64(edges[e].next) - 1
     return n
 
 
 TEMPLATES = (
-    mover, name_of, find, best_known, new_action, add_edge, choose_edge, descend, play_on, value, grow, read_root,
+    mover, name_of, find, mark_known, best_known, value, glance_at, new_action, add_edge, add_best_looking, choose_edge,
+    descend, play_on, grow, read_root,
 )  # fmt: skip

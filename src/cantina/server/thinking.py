@@ -122,12 +122,13 @@ def load_bots(board: Board) -> None:
 
 def search(board: Board, hidden: Array, seat: int, iterations: int, seconds: float) -> list[Rated]:
     """A search from what a seat knows: its choices with their chances, the most tried first."""
-    from cantina.bots.engine import engine_of, tree_room
+    from cantina.bots.engine import engine_of
+    from cantina.bots.rooms import search_room
 
-    tree = tree_room(board.game, 2 * iterations, engine_of(board.game).style)
-    choices = tree.look(board.worlds, hidden[0], seat, secrets.randbits(63))
+    forest = search_room(board.game, 2 * iterations, engine_of(board.game).style)
+    choices = forest.look(board.worlds, hidden[0], seat, secrets.randbits(63))
     if choices.size == 0:
         return []
-    tree.clear()
-    tree.grow(seat, iterations, seconds)
-    return [Rated(r.action, round(float(np.clip((r.value + 1) / 2, 0, 1)), 3)) for r in tree.ranking(seat)]
+    forest.clear()
+    forest.grow(seat, iterations, seconds)
+    return [Rated(r.action, round(float(np.clip((r.value + 1) / 2, 0, 1)), 3)) for r in forest.ranking(seat)]

@@ -30,7 +30,10 @@ from .state import (
     X_WING,
 )
 
-STYLE = {"turns": 6, "guided": True, "share": 0.35, "widen": 2.0, "easy": 100, "medium": 1000, "hard": 10_000}
+STYLE = {
+    "turns": 2, "guided": True, "share": 0.35, "explore": 0.3, "widen": 2.0, "trust": 2.0, "plan": 5.0,
+    "easy": 100, "medium": 1000, "hard": 10_000,
+}  # fmt: skip
 
 SHIELD = 1.6  # all of the shield track
 FIGHTER = 0.045

@@ -28,7 +28,10 @@ from .state import (
 )  # fmt: skip
 from .turn import side_of
 
-STYLE = {"turns": 8, "guided": True, "easy": 60, "medium": 600, "hard": 12_000}
+STYLE = {
+    "turns": 4, "guided": True, "explore": 0.4, "trust": 2.0, "plan": 5.0,
+    "easy": 60, "medium": 600, "hard": 12_000,
+}  # fmt: skip
 
 FAST, SLOW = (
     3.0,

@@ -10,17 +10,20 @@ from cantina.core.rng import below
 from .actions import CAPTURE, DISCARD, DRAW_TROOPS, MOVE_FROM, PASS, PLACE, RECALL_FROM
 from .board import colour_of, connected, lowest
 from .racks import can_choose
-from .state import ALL_BASES, BASES, KINDS, KWAK
+from .state import ALL_BASES, BASES, EXTRA, KINDS, KWAK, TURN
 
-STYLE = {"turns": 4, "guided": True, "share": 0.75, "easy": 100, "medium": 1000, "hard": 12_000}
+STYLE = {
+    "turns": 1, "guided": True, "share": 0.75, "explore": 0.3, "widen": 2.0, "trust": 2.0, "plan": 5.0,
+    "easy": 100, "medium": 1000, "hard": 12_000,
+}  # fmt: skip
 
 MEDALS = 2.6  # all medals of the objective
 REGION = 0.22  # a medal of a region that is half taken, times two
 BASE = 0.07
 STEP = 0.11  # a step nearer to the enemy's headquarters
 TROOP = 0.06  # a troop on the rack
-MENACE = 0.9  # an open way to the enemy's headquarters when it is the enemy's turn
-WIN = 4.0  # the same when it is the own turn
+MENACE = 0.9  # an open way to the enemy's headquarters when the enemy is next to place
+WIN = 4.0  # the same when the next placement is one's own
 
 
 @kernel
@@ -92,7 +95,8 @@ def estimate(world, s, out):
     """Writes how the terrain stands for each seat, from -1 to 1."""
     reach, enemy_reach = connected(world, s, 0), connected(world, s, 1)
     lead = standing_of(world, s, 0, reach) - standing_of(world, s, 1, enemy_reach) + REGION * grip(world, s)
-    first = int64(s.acting) & 1 == 1
+    placing = s.phase == TURN or s.phase == EXTRA  # else an effect is decided, after which the enemy is next to place
+    first = (int64(s.acting) & 1 == 1) == placing
     if can_capture(world, s, 0, reach):
         lead += WIN if first else MENACE
     if can_capture(world, s, 1, enemy_reach):

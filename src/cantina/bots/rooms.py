@@ -1,0 +1,28 @@
+"""Where a thread thinks: a thousand tables need no more memory than there are threads."""
+
+import threading
+from typing import Any
+
+from cantina.core.game import Game
+
+from .engine import Room, Style
+from .forest import Forest
+
+_here = threading.local()
+
+
+def greedy_room(game: Game) -> Room:
+    """This thread's room to look one action ahead."""
+    rooms: dict[Game, Room] = _here.__dict__.setdefault("greedy", {})
+    if game not in rooms:
+        rooms[game] = Room(game)
+    return rooms[game]
+
+
+def search_room(game: Game, capacity: int, style: Style) -> Forest:
+    """This thread's room for a search."""
+    rooms: dict[Any, Forest] = _here.__dict__.setdefault("search", {})
+    key = (game, capacity, style)
+    if key not in rooms:
+        rooms[key] = Forest(game, capacity, style)
+    return rooms[key]
