@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from cantina.core.game import Game
@@ -104,9 +105,9 @@ def test_scenes_share_what_all_see(each_game: Game) -> None:
     options = each_game.options(players, {}, lambda _name, n: chance.randrange(n))
     course = Course(board, "3", board.lay(players, "3", options))
     while not course.ended:
-        public = board.moving(plain(board.hidden(course.states, -1)[0]), -1)
+        public = board.moving(plain(board.hidden(course.states, -1)), -1)
         for seat in range(players):
-            record = plain(board.hidden(course.states, seat)[0])
+            record = plain(board.hidden(course.states, seat))
             assert board.moving(record, seat) == {**public, **board.mine(board.world, record, seat)}
         seat = chance.choice(course.to_act())
         course.play(seat, [chance.choice(course.choices(seat))])
@@ -120,8 +121,8 @@ def test_plain_records_read_like_records(each_game: Game) -> None:
             break
         seat = match.to_act[0]
         write = each_game.module("position").write
-        hidden = match.hidden(seat)
-        assert write(plain(match.world), plain(hidden)) == write(match.world, hidden)
+        hidden = np.array([match.hidden(seat)], each_game.state)
+        assert write(plain(match.worlds), plain(hidden)) == write(match.world, hidden[0])
         match.act(seat, match.choices(seat)[0])
 
 

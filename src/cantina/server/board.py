@@ -31,7 +31,7 @@ class Board:
     def __init__(self, game: Game, pack: Pack) -> None:
         self.game, self.pack = game, pack
         self.worlds = game.worlds([pack])
-        self.world = plain(self.worlds[0])
+        self.world = plain(self.worlds)
         self.kernels = game.kernels
         self.windows = frozenset(getattr(game.module("words"), "WINDOWS", ()))
         self.scene = scene_of(game)
@@ -40,6 +40,7 @@ class Board:
         self.still: dict[str, Any] = self.scene.still(self.world) if self.scene else {}
         self._why = game.module("reasons").why
         self._work = game.blank(1, game.facts.players[0])
+        self._work_bytes = self._work.view(np.uint8)
         self._room = game.room()
         self._log = event_log()
         self._told = self._log["args"][0]  # entry 0 counts the events
@@ -65,7 +66,7 @@ class Board:
 
     def hidden(self, states: Array, seat: int) -> Array:
         """The state as a viewer knows it; it is overwritten by the next call."""
-        np.copyto(self._work, states)
+        self._work_bytes[:] = states.view(np.uint8)  # NumPy would copy a record field by field
         self.kernels["conceal"](self.worlds, self._work, 0, seat)
         return self._work
 

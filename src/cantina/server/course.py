@@ -112,7 +112,7 @@ class Course:
         """Puts a legal action into a seat's draft; whether the draft is now a move that must be played."""
         draft = self.drafts.get(seat)
         if draft is None:
-            draft = self.drafts[seat] = Draft(self.states.copy())
+            draft = self.drafts[seat] = Draft(self.states.view(np.uint8).copy().view(self.states.dtype))
         draft.told.append(self.board.act(draft.states, seat, action, self.seed))
         draft.actions.append(action)
         draft.ids.append(mark)

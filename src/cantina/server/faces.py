@@ -109,7 +109,7 @@ class Painter:
         public = self._patches[key]
         if not new.mine:
             return public
-        mine = difference(decode(old[1]), new.mine)
+        mine = {} if old[1] == new.kept[1] else difference(decode(old[1]), new.mine)
         return {name: value for name, value in public.items() if name not in new.mine} | mine
 
     def face(self, sight: Sight, lang: str, log: list[Entry], passing: str = "ask") -> Raw:

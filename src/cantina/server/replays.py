@@ -39,7 +39,7 @@ async def replay(room: Room, person: Connection, m: messages.Replay) -> None:
         board = course.board
         frames = []
         for ply, states in zip(plies, states_at(room.table, plies), strict=True):
-            record, frame = plain(states[0]), frame_of(room, person, ply, states)
+            record, frame = plain(states), frame_of(room, person, ply, states)
             if board.scene:
                 frame.scene = board.moving(record, -1)
             else:

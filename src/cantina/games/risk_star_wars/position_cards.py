@@ -23,7 +23,7 @@ def write_cards(world: Any, s: Any) -> dict[str, Any]:
     }
     if any(data["bonus"][seat] != s.fresh[seat] for seat in seats):
         data["fresh"] = [int(s.fresh[seat]) for seat in seats]
-    if s.kept.any():
+    if any(map(any, s.kept)):
         data["kept"] = by_side(world, s.kept, [0, 0])
     return data
 

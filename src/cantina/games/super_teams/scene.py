@@ -8,7 +8,7 @@ from . import words
 from .actions import HOOK, MOVE, PASS, PLACE, SIDES, USE
 from .position import deck_left
 from .reasons import SIDES_OF
-from .state import BONUSES, CARDS, COLOURS, DOUBLE, HOME, NUMBERS, SHIPS, SIDE
+from .state import CARDS, COLOURS, DOUBLE, HOME, NUMBERS, SHIPS, SIDE
 
 WIDE, TALL = (1000, 590), (600, 700)
 WIDE_TOP, TALL_TOP = 62, 84  # above the track: the piles
@@ -176,16 +176,16 @@ def card_of(s: Any, card: int) -> dict[str, Any]:
 def hand(s: Any, seat: int) -> dict[str, Any]:
     """The cards of the viewer: movement cards, then bonus cards."""
     cards = {
-        f"card-{words.CARDS[card]}": {"look": "card", "n": int(s.hand[seat][card]), "order": card} | card_of(s, card)
-        for card in range(CARDS)
-        if int(s.hand[seat][card]) > 0
+        f"card-{words.CARDS[card]}": {"look": "card", "n": int(n), "order": card} | card_of(s, card)
+        for card, n in enumerate(s.hand[seat])
+        if n > 0
     }
     bonus = {
         f"bonus-{words.BONUSES[k]}": {
-            "look": "bonus", "of": words.BONUSES[k], "n": int(s.bonus[seat][k]), "order": CARDS + k, "apart": True,
+            "look": "bonus", "of": words.BONUSES[k], "n": int(n), "order": CARDS + k, "apart": True,
         }
-        for k in range(BONUSES)
-        if int(s.bonus[seat][k]) > 0
+        for k, n in enumerate(s.bonus[seat])
+        if n > 0
     }  # fmt: skip
     return cards | bonus
 

@@ -51,7 +51,7 @@ def write_seat(world: Any, s: Any, seat: int) -> dict[str, Any]:
     }
     if s.lying_size[seat]:
         data["lying"] = write_troops(s.lying[seat], int(s.lying_size[seat]))
-    if s.known[seat].any():
+    if any(s.known[seat]):
         data["known"] = write_troops(s.known[seat], 0)
     return data
 
