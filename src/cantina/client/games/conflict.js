@@ -68,6 +68,13 @@ export const art = {
     return `${stars(width, height, 60, 11)}${shadow}<path class="way edge" d="${line}"/><path class="way" d="${line}"/>`;
   },
 
+  /** The way that the marker has come burns behind it. @param {any} board */
+  living(board) {
+    const at = board.still.track.indexOf(board.scene.tokens?.marker?.at);
+    const ids = board.still.track.slice(0, at + 1).filter((/** @type {string} */ id) => !board.scene.places?.[id]?.off);
+    return ids.length > 1 ? `<path class="burnt" d="${smooth(ids.map((/** @type {string} */ id) => board.at(id)))}"/>` : "";
+  },
+
   /** @param {any} item */
   place(item) {
     if (item.off) return "";
@@ -75,10 +82,10 @@ export const art = {
     return `<circle class="hit" r="16"/><circle class="field ${item.effect === "blank" ? "" : "event"}" r="${item.effect === "blank" ? 9 : 14}"/>${EFFECTS[item.effect] ?? ""}`;
   },
 
-  /** @param {any} item @param {string} _id @param {any} _board */
-  token(item, _id, _board) {
+  /** @param {any} item @param {string} _id @param {any} board */
+  token(item, _id, board) {
     switch (item.look) {
-      case "marker": return `<path class="marker-body${item.aside ? " aside" : ""}" d="M0 14C-10 2 -12 -4 -12 -10A12 12 0 0 1 12 -10C12 -4 10 2 0 14Z"/><circle class="marker-eye" cy="-10" r="4.5"/>`;
+      case "marker": return `<path class="marker-body${item.aside ? " aside" : ""}" d="M0 14C-10 2 -12 -4 -12 -10A12 12 0 0 1 12 -10C12 -4 10 2 0 14Z"/><circle class="marker-eye" cy="-10" r="4.5"/>${countdown(item, board)}`;
       case "deck": return deck(item);
       case "seen": return `<g transform="translate(-36 -52)"><rect class="face ${item.deck}${item.up ? "" : " known"}" width="72" height="104" rx="8"/>${face(item)}${item.up ? "" : `<g transform="translate(36 88)"><path class="peeked" d="M-14 0Q0 -11 14 0Q0 11 -14 0Z"/><circle class="peeked-eye" r="4"/></g>`}</g><rect class="aura" x="-37" y="-53" width="74" height="106" rx="9"/>`;
       case "cover": return `<g transform="translate(-30 -43) scale(.84)"><rect class="face ${item.hero ? "hero" : "down"}" width="72" height="104" rx="8"/>${item.hero ? face(item) : `<path class="cover-sign" transform="translate(36 52)" d="M-16 0H16M0 -16V16"/>`}</g>`;
@@ -86,7 +93,7 @@ export const art = {
       case "die": return dieFace(item.value);
       case "help": return `<rect class="niche" x="-24" y="-24" width="48" height="48" rx="10"/><rect class="aura" x="-26" y="-26" width="52" height="52" rx="12"/>${item.value === "none" ? `<path class="f-line" d="M-8 0H8M0 -8V8"/>` : dieFace(item.value)}`;
       case "discards": return `<rect class="back empty" x="-17" y="-23" width="34" height="46" rx="4"/><text class="count" y="5">${item.n}</text>`;
-      case "owner": return `<g transform="translate(-64 -46)">${mark(item.side, 0.9)}</g>${item.acting ? `<path class="turn-line" d="M-52 -46H60"/>` : ""}`;
+      case "owner": return `${board.shape === "wide" ? `<rect class="seat-area${item.acting ? " acting" : ""}" x="-80" y="-58" width="156" height="132" rx="12"/>` : ""}<g transform="translate(${board.shape === "wide" ? "-64 -42" : "-44 -46"})">${mark(item.side, 0.9)}</g>${item.acting ? `<path class="turn-line" d="M-48 -42H${board.shape === "wide" ? 60 : 36}"/>` : ""}`;
       default: return `<g transform="scale(.5) translate(-36 -52)"><rect class="face ${item.deck}" width="72" height="104" rx="8"/>${face(item)}</g>${item.n > 1 ? `<circle class="badge" cx="14" cy="18" r="9"/><text class="count small" x="14" y="22">${item.n}</text>` : ""}`;
     }
   },
@@ -95,10 +102,13 @@ export const art = {
   arrange(item, i, n, open, board) {
     if (item.look === "seen") return open ? { x: (item.depth - 1) * 78, y: -8, s: 0.95 } : { x: 6 + item.depth * 9, y: -8 - item.depth * 13, s: 0.92 };
     if (item.look === "held") {
-      const columns = board.shape === "wide" ? 5 : 3;
       const at = i - 1;
-      const room = Math.max(n - 1, 1) > columns * 2 ? columns + 2 : columns;
-      return { x: -54 + (at % room) * (room > columns ? 24 : 33), y: -10 + Math.floor(at / room) * 52, s: room > columns ? 0.86 : 1 };
+      if (board.shape !== "wide") {
+        const room = n > 7 ? 5 : 3;
+        return { x: -34 + (at % room) * (n > 7 ? 18 : 31), y: -14 + Math.floor(at / room) * 42, s: n > 7 ? 0.7 : 0.84 };
+      }
+      const room = n > 11 ? 7 : 5;
+      return { x: -54 + (at % room) * (n > 11 ? 24 : 33), y: -10 + Math.floor(at / room) * 52, s: n > 11 ? 0.86 : 1 };
     }
     if (item.look === "cover") return { x: 0, y: 4, s: 1 };
     if (item.look === "marker") return { x: 0, y: -8, s: 1 };
@@ -110,6 +120,13 @@ export const art = {
   /** @param {string | number} value */
   die: (value) => dieFace(String(value)),
 };
+
+/** How many fields are left before the last one, above the marker. @param {any} item @param {any} board */
+function countdown(item, board) {
+  const goal = board.still.track.findIndex((/** @type {string} */ id) => board.scene.places?.[id]?.goal);
+  const left = goal - board.still.track.indexOf(item.at);
+  return left > 0 ? `<g class="countdown${left <= 10 ? " near" : ""}" transform="translate(0 -36)"><rect x="-17" y="-12" width="34" height="23" rx="11"/><text y="5">${left}</text></g>` : "";
+}
 
 /** @param {any} item */
 function deck(item) {

@@ -1,7 +1,8 @@
 // @ts-check
 // Risk: three rings around the Death Star, a forest path, a duel. Ships as little formations with a number.
 
-import { die, escape, mark, stars } from "../js/art.js";
+import { die, escape, mark, pile, stars } from "../js/art.js";
+import { t } from "../js/text.js";
 import { SHIPS } from "./ships.js";
 
 /** @type {Record<string, string>} ships of the board by the names of the shared drawings */
@@ -33,9 +34,9 @@ export const art = {
   ground(board) {
     const { size: [width, height], middle: [x, y], radius } = board.layout;
     const wide = board.shape === "wide";
-    const forest = wide ? `<rect class="forest" x="6" y="28" width="214" height="560" rx="18"/>${trees([[40, 494], [196, 494], [186, 60]])}` : `<rect class="forest" x="4" y="606" width="592" height="130" rx="16"/>`;
-    const duel = wide ? `<rect class="throne" x="780" y="8" width="208" height="270" rx="18"/>` : "";
-    const order = wide ? `<rect class="slot" x="780" y="296" width="208" height="200" rx="14"/>` : "";
+    const forest = wide ? `<rect class="forest" x="6" y="28" width="214" height="560" rx="18"/>${trees([[40, 494], [196, 494], [186, 60]])}${caption(30, 54, t("risk.endor"))}` : `<rect class="forest" x="4" y="606" width="592" height="130" rx="16"/>${caption(18, 675, t("risk.endor"))}`;
+    const duel = wide ? `<rect class="throne" x="780" y="8" width="208" height="270" rx="18"/>${caption(796, 264, t("risk.throne"))}` : "";
+    const order = wide ? `<rect class="slot" x="780" y="296" width="208" height="228" rx="14"/>${caption(796, 317, this.says("board-orders"))}` : "";
     return `${stars(width, height, 110, 3)}${forest}${duel}${order}<circle class="space" cx="${x}" cy="${y}" r="${radius}"/>`;
   },
 
@@ -47,8 +48,8 @@ export const art = {
     const path = sector(item, id, board);
     const [x, y] = board.at(id);
     const [cx, cy] = board.layout.middle;
-    const far = (item.band[1] - 0.035) * board.layout.radius;
-    const turn = ((item.span[0] + item.span[1]) / 2) * (Math.PI / 180);
+    const far = item.band[1] * board.layout.radius - 13;
+    const turn = item.span[0] * (Math.PI / 180) + 16 / far; // in the corner of the sector, where no ships stand
     return `<path class="sector" d="${path}"/><path class="aura sector-aura" d="${path}"/><text class="tiny" x="${(cx + far * Math.sin(turn) - x).toFixed(1)}" y="${(cy + far * Math.cos(turn) - y + 4).toFixed(1)}">${id.slice(6).toUpperCase()}</text>`;
   },
 
@@ -61,6 +62,7 @@ export const art = {
     if (item.look === "supply") return `<g class="trooper-pile"><path class="trooper" d="M-9 10V-2A9 9 0 0 1 9 -2V10L4 13H-4Z"/><path class="line" d="M-6 0H6M-3 7H3"/></g><text class="count" x="22" y="6">${item.n}</text>`;
     if (item.look === "reserve") return `<g class="ship-body empire" transform="scale(.7)">${SHIPS["tie-fighter"]}</g><text class="count" x="28" y="6">${item.n}</text>`;
     if (item.look === "hero") return hero(item);
+    if (item.look === "pile") return item.n ? pile(item.n, item.side, `<g transform="scale(1.1)">${mark(item.side)}</g>`) : "";
     if (item.look === "emperor") return `<g class="order-sign">${ORDERS.emperor}</g>`;
     return `<rect class="order-plate${item.given ? " given" : ""}" x="-84" y="-21" width="168" height="42" rx="9"/><rect class="aura" x="-84" y="-21" width="168" height="42" rx="9"/><g class="order-sign ${item.side}" transform="translate(-58 0)">${ORDERS[item.of]}</g><text class="order-name" x="14" y="5">${escape(this.says(`order-${item.of}`))}</text>`;
   },
@@ -69,7 +71,8 @@ export const art = {
   arrange(item, i, n, open, board) {
     if (item.look === "team" || item.look === "trooper") return { x: 0, y: item.look === "team" ? -4 : 3, s: 1 };
     if (item.look === "hero" || item.look === "emperor") return { x: 0, y: 0, s: board.shape === "wide" ? 1.3 : 1 };
-    if (item.look !== "fleet") return { x: 0, y: 0, s: 1 };
+    if (item.look === "pile" && board.shape === "tall") return { x: 14, y: -14, s: 0.78 };
+    if (item.look !== "fleet") return { x: 0, y: 0, s: board.shape === "tall" && item.look !== "die" ? 0.78 : 1 };
     const step = open ? 54 : n > 2 ? 36 : 42;
     const row = n > 2 ? Math.ceil(n / 2) : n;
     return { x: ((i % row) - (Math.min(row, n - Math.floor(i / row) * row) - 1) / 2) * step, y: n > 2 ? (Math.floor(i / row) - 0.5) * 26 : 0, s: n > 1 && !open ? 0.82 : 1 };
@@ -126,6 +129,9 @@ function sector(item, id, board) {
   const big = b - a > 180 ? 1 : 0;
   return `M${point(a, far)}A${far} ${far} 0 ${big} 0 ${point(b, far)}L${point(b, near)}A${near} ${near} 0 ${big} 1 ${point(a, near)}Z`;
 }
+
+/** The name of a scene of the war. @param {number} x @param {number} y @param {string} text */
+const caption = (x, y, text) => `<text class="caption" x="${x}" y="${y}">${escape(text)}</text>`;
 
 /** @param {number[][]} spots */
 const trees = (spots) => spots.map(([x, y]) => `<path class="tree" transform="translate(${x} ${y})" d="M0 -22L12 -2H7L15 10H-15L-7 -2H-12Z"/>`).join("");

@@ -71,9 +71,10 @@ export const art = {
 
   /** @param {any} item @param {number} i @param {number} n @param {boolean} open */
   arrange(item, i, n, open) {
-    if (item.look === "medal" && item.at.startsWith("medals")) return { x: ((i % 5) - 2) * 22, y: (Math.floor(i / 5) - 0.5) * 24, s: 1 };
+    if (item.look === "medal" && item.at.startsWith("medals")) return { x: ((i % 5) - 2) * 22, y: (Math.floor(i / 5) - 0.5) * 24 + 10, s: 1 };
     if (item.look === "medal") return { x: (i - (n - 1) / 2) * 19, y: 0, s: 1 };
-    if (item.look === "discarded") return { x: ((i % 4) - 1.5) * 34, y: (Math.floor(i / 4) - 0.5) * 38, s: 1 };
+    if (item.look === "discarded") return { x: ((i % 4) - 1.5) * 34, y: (Math.floor(i / 4) - 0.5) * 38 + 12, s: 1 };
+    if (item.look === "reserve") return { x: 0, y: 8, s: 1 };
     if (item.look !== "troop") return { x: 0, y: 0, s: 1 };
     return open ? { x: (i - (n - 1) / 2) * 44, y: -6, s: 1.05 } : { x: 0, y: -4 - i * 5, s: 1 };
   },

@@ -1,6 +1,7 @@
 // @ts-check
 // After the game: who won and why, the story of the game, and the replay with its curve.
 
+import { dice, mark } from "./art.js";
 import { button, fill, h, put, svg } from "./dom.js";
 import { dialog, toast } from "./menu.js";
 import { net } from "./net.js";
@@ -42,7 +43,7 @@ export class After {
     this.story = h("div", { class: "story" }, h("p", { class: "quiet" }, t("after.thinking")));
     this.graph = h("div", { class: "graph" });
     if (!this.page.result) return;
-    fill(this.page.result, h("h2", { class: mine !== null && mine > 0 ? "won" : "" }, title), h("p", null, result?.text),
+    fill(this.page.result, this.finale(result, mine === null || mine > 0), h("h2", { class: mine !== null && mine > 0 ? "won" : "" }, title), h("p", null, result?.text),
       h("div", { class: "row" },
         button(t("after.replay"), () => void this.open(), { class: "primary" }),
         session.viewer >= 0 && button(t("after.rematch"), () => void this.rematch()),
@@ -50,6 +51,21 @@ export class After {
         button(t("after.verify"), () => void this.verify()),
         button(t("menu.home"), () => this.page.go("/"))),
       this.graph, this.story);
+  }
+
+  /**
+   * The marks of whoever won with sparks around them, if there is something to celebrate.
+   * @param {any} result
+   * @param {boolean} festive
+   */
+  finale(result, festive) {
+    const seats = this.page.session.face?.scene?.seats ?? [];
+    const sides = (result?.winners ?? []).flatMap((/** @type {number} */ seat) => seats[seat]?.sides ?? []);
+    if (!sides.length || !festive) return null;
+    const next = dice(5);
+    const sparks = Array.from({ length: 26 }, (_, i) => `<path class="spark s${i % 4}" d="M0 -5L1.5 -1.5L5 0L1.5 1.5L0 5L-1.5 1.5L-5 0L-1.5 -1.5Z" transform="translate(${(next() * 300 - 150).toFixed(0)} ${(next() * 52 - 26).toFixed(0)}) scale(${(0.5 + next()).toFixed(2)})"/>`);
+    const marks = sides.map((/** @type {string} */ side, /** @type {number} */ i) => `<g transform="translate(${(i - (sides.length - 1) / 2) * 46} 0)">${mark(this.page.art.marks?.[side] ?? side, 1.9)}</g>`);
+    return svg(`<g class="sparks">${sparks.join("")}</g><g class="marks">${marks.join("")}</g>`, { viewBox: "-160 -28 320 56", class: "finale", "aria-hidden": "true" });
   }
 
   /** @param {any} result */

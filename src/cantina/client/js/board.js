@@ -76,7 +76,7 @@ export class Board {
   build() {
     const [width, height] = this.layout.size;
     this.svg = svg("", { viewBox: `0 0 ${width} ${height}`, role: "group", "aria-label": t("board.name"), class: `art-${this.art.id}` });
-    this.layer = Object.fromEntries(["ground", "places", "trail", "tokens", "above"].map((name) => {
+    this.layer = Object.fromEntries(["ground", "living", "places", "trail", "tokens", "above"].map((name) => {
       const group = svg("", { class: name }, "g");
       this.svg?.append(group);
       return [name, group];
@@ -226,6 +226,7 @@ export class Board {
     for (const [id, item] of Object.entries(tokens)) groups.set(item.at, [...(groups.get(item.at) ?? []), id]);
     for (const [at, ids] of groups) ids.forEach((id, i) => this.set(id, tokens[id], this.spot(at, tokens[id], i, ids.length), instant));
     for (const [id, node] of this.places) this.dress(id, node, groups.get(id) ?? []);
+    if (this.layer && this.art.living) this.layer.living.innerHTML = this.art.living(this);
     this.order();
   }
 

@@ -224,13 +224,14 @@ export class TablePage {
     if (this.say) fill(this.say, mine && h("span", { class: "yours" }, session.held.length > 1 ? session.nameOf(session.viewer) : t("prompt.yours")), " ", sentence);
     this.root.classList.toggle("my-turn", mine);
     this.root.classList.toggle("pending", Boolean(session.pending));
-    this.buttons(mine ? choices : [], left);
-    this.moves(mine ? choices : []);
+    const buttons = this.buttons(mine ? choices : [], left);
+    this.moves(mine && buttons < choices.length ? choices : []);
     if (!this.reason && this.why) fill(this.why);
     this.reason = "";
   }
 
   /**
+   * Shows the choices that need a button, and says how many they are.
    * @param {any[]} choices
    * @param {any[]} left
    */
@@ -248,6 +249,7 @@ export class TablePage {
       const same = focus && [...this.acts.children].find((node) => node.getAttribute("data-action") === focus);
       if (same instanceof HTMLElement) same.focus();
     }
+    return wanted.length;
   }
 
   /** @param {any[]} choices */
@@ -338,12 +340,23 @@ export class TablePage {
     const { session } = this;
     if (session.about.status !== "playing" || session.viewer < 0) return;
     try {
-      let answer = await net.ask({ type: "why", table: session.id, seat: session.viewer, element: elements.join(" ") });
-      if (!answer.clause && elements.length > 1) answer = await net.ask({ type: "why", table: session.id, seat: session.viewer, element: elements.at(-1) });
-      if (answer.clause) this.tell(answer.text, answer.clause);
+      for (const asked of this.questions(elements)) {
+        const answer = await net.ask({ type: "why", table: session.id, seat: session.viewer, element: asked.join(" ") });
+        if (answer.clause) return this.tell(answer.text, answer.clause);
+      }
     } catch (error) {
       if (error instanceof Refused && error.code !== "malformed") this.tell(t("why.nothing"), "");
     }
+  }
+
+  /**
+   * What to ask about clicks that go nowhere, the most telling first: a place alone is asked about with a card that could be played.
+   * @param {string[]} elements
+   */
+  questions(elements) {
+    const card = this.hand?.root.querySelector(":scope[data-combine] > .legal")?.getAttribute("data-el");
+    const alone = elements.length === 1 && card && !this.hand?.elements().has(elements[0]);
+    return [...(alone ? [[card, elements[0]]] : []), elements, ...(elements.length > 1 ? [elements.slice(-1)] : [])];
   }
 
   /**

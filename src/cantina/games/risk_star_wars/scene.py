@@ -22,6 +22,7 @@ from .state import (
     ORDERS,
     PLACES,
     REBELS,
+    SEATS,
     TIE,
     VADER_HITS,
 )  # fmt: skip
@@ -82,8 +83,9 @@ def wide_wings(world: Any) -> dict[str, list[float]]:
     path = ribbon(count, 7, 200, 430, top=20, wave=3, edge=12)
     wings = {f"space-{i}": [x + 14, y + 40] for i, (x, y) in enumerate(path)}
     wings |= {"luke": [830.0, 118.0], "vader": [936.0, 118.0], "emperor": [883.0, 44.0]}
-    wings |= {f"turned-{i}": [880.0, 336.0 + 50 * i] for i in range(3)}
-    wings |= {f"dice-{i}": [800.0 + 40 * i, 546.0] for i in range(DICE)}
+    wings |= {f"turned-{i}": [884.0, 348.0 + 46 * i] for i in range(3)}
+    wings |= {f"pile-{i}": [812.0 + 48 * i, 494.0] for i in range(SEATS)}
+    wings |= {f"dice-{i}": [800.0 + 40 * i, 560.0] for i in range(DICE)}
     return wings | {"supply": [58.0, 540.0], "reserve": [160.0, 540.0]}
 
 
@@ -93,7 +95,8 @@ def tall_wings(world: Any) -> dict[str, list[float]]:
     path = ribbon(count, 2, 590, 130, top=8, wave=2, edge=14)
     wings = {f"space-{i}": [x + 5, y + 606] for i, (x, y) in enumerate(path)}
     wings |= {"luke": [58.0, 66.0], "vader": [542.0, 66.0], "emperor": [542.0, 16.0]}
-    wings |= {f"turned-{i}": [86.0, 456.0 + 48 * i] for i in range(3)}
+    wings |= {f"turned-{i}": [72.0, 486.0 + 38 * i] for i in range(3)}
+    wings |= {f"pile-{i}": [456.0 + 36 * i, 478.0] for i in range(SEATS)}
     wings |= {f"dice-{i}": [410.0 + 40 * i, 588.0] for i in range(DICE)}
     return wings | {"supply": [560.0, 530.0], "reserve": [490.0, 530.0]}
 
@@ -125,7 +128,7 @@ def moving(world: Any, s: Any, seat: int) -> dict[str, Any]:
     """Ships, Endor, the duel, orders and hands as `seat` knows them."""
     return {
         "turned": False,
-        "tokens": ships(world, s) | endor(world, s) | duel(world, s) | orders(world, s) | dice(s),
+        "tokens": ships(world, s) | endor(world, s) | duel(world, s) | orders(world, s) | piles(s) | dice(s),
         "places": places(s),
         "seats": [seat_line(world, s, i) for i in range(int(s.players))],
         "hand": hand(world, s, seat) if seat >= 0 else {},
@@ -217,6 +220,17 @@ def orders(world: Any, s: Any) -> dict[str, Any]:
             "trail": False,
         }
         for i, order in enumerate(shown)
+    }  # fmt: skip
+
+
+def piles(s: Any) -> dict[str, Any]:
+    """The planned orders of each seat, face down."""
+    return {
+        f"pile-{seat}": {
+            "look": "pile", "side": SIDES[seat_side(seat)], "at": f"pile-{seat}", "n": int(s.pile_size[seat]),
+            "name": "board-orders",
+        }
+        for seat in range(int(s.players))
     }  # fmt: skip
 
 
