@@ -17,6 +17,7 @@ from .app import Origins, build, uvicorn_options
 from .board import board_of
 from .hall import Setup
 from .limits import Limits
+from .preparing import prepare
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 QUIET = (50_000, 20, 50)  # new objects until the collector looks: a look at everything would stop all tables
@@ -77,6 +78,7 @@ def tune() -> None:
 def serve(place: Place, threads: int | None = None, show: bool = False) -> None:
     """Runs the server until it is interrupted."""
     app = build(setup_of(place, threads), origins_of(place))
+    prepare([facts.id for facts in all_facts().values() if facts.offered])
     warm_up()
     tune()
     host = f"[{place.host}]" if ":" in place.host else place.host
