@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from browser.playing import begin, my_turn
+from browser.playing import begin, click_on, my_turn
 
 Person = Callable[..., Page]
 
@@ -60,11 +61,41 @@ def test_a_draft_can_be_taken_back(person: Person) -> None:
     expect(cards).to_have_count(before)
 
 
-def test_the_guided_game_speaks(person: Person) -> None:
-    page = person()
-    page.locator("[data-game=toy-battle]").get_by_role("button", name="Guided first game").click()
-    expect(page.locator(".coach")).to_contain_text("Welcome, general")
+@pytest.mark.parametrize(
+    ("game", "first", "later"),
+    [
+        ("toy-battle", "Welcome, general", "Click a toy on your rack"),
+        ("super-teams", "Welcome. Bring all ships", "Play a card"),
+        ("risk-star-wars", "Welcome to three battles", "Plan your orders in secret"),
+        ("conflict", "Welcome. You all play together", "Throw the dice"),
+    ],
+)
+def test_the_guided_game_speaks(person: Person, game: str, first: str, later: str) -> None:
+    page = guided(person, game)
+    expect(page.locator(".coach")).to_contain_text(first)
     for _ in range(2):
         page.get_by_role("button", name="Got it").click()
-    page.get_by_role("button", name="No more tips").click(timeout=240_000)
+    expect(page.locator(".coach")).to_contain_text(later)
+    page.get_by_role("button", name="No more tips").click()
     expect(page.locator(".coach")).to_be_hidden()
+
+
+def test_the_guided_game_speaks_of_each_decision_and_to_the_end(person: Person) -> None:
+    page = guided(person, "super-teams")
+    told: list[str] = []
+    while not page.locator(".table.ended").count():
+        while page.locator(".coach:not([hidden])").count():
+            told.append(page.inner_text(".coach p"))
+            page.get_by_role("button", name="Got it").click()
+        click_on(page, 2, seed=5)
+    expect(page.locator(".coach")).to_contain_text("That was a whole race")
+    assert any(text.startswith("Both ships of that colour") for text in told)
+    assert len(told) == len(set(told))
+
+
+def guided(person: Person, game: str) -> Page:
+    """A page at its guided first game, where it is this person's turn."""
+    page = person()
+    page.locator(f"[data-game={game}]").get_by_role("button", name="Guided first game").click()
+    my_turn(page)
+    return page

@@ -116,9 +116,11 @@ class Painter:
         """A sight in the words of a language, encoded."""
         course, seat = self.course, sight.viewer
         draft = course.drafts.get(seat)
+        phase = self.phase(seat)
         face = Face(
             seat=seat,
-            prompt=self.prompt(seat, lang),
+            phase=phase,
+            prompt=course.board.game.texts(lang).say(f"prompt-{phase}") if phase else "",
             scene=sight.scene,
             view=sight.view,
             choices=cast(Any, [course.board.choice(action, lang) for action in sight.choices]),
@@ -130,13 +132,11 @@ class Painter:
         )
         return Raw(messages.encode(face))
 
-    def prompt(self, viewer: int, lang: str) -> str:
-        """What is being decided, in one sentence."""
+    def phase(self, viewer: int) -> str:
+        """What is being decided, as the viewer stands with its draft."""
         if self.table.status != "playing":
             return ""
-        game = self.course.board.game
-        phase = game.phases[int(self.course.stand(viewer)["phase"][0])]
-        return game.texts(lang).say(f"prompt-{phase}")
+        return self.course.board.game.phases[int(self.course.stand(viewer)["phase"][0])]
 
     def result(self, lang: str) -> Result:
         """How the game ended."""

@@ -363,10 +363,11 @@ class Result(msgspec.Struct, omit_defaults=True, kw_only=True):
 class Face(msgspec.Struct, omit_defaults=True, kw_only=True):
     """What one viewer sees. `scene` is a JSON merge patch (RFC 7396) on the scene that the viewer has; in a `table` it is whole.
 
-    `steps` is the length of the seat's draft: scene, prompt and choices then show the draft, and `drafted` what it told.
+    `steps` is the length of the seat's draft: scene, phase, prompt and choices then show the draft, and `drafted` what it told.
     """
 
     seat: Viewer
+    phase: str = ""
     prompt: str = ""
     scene: dict[str, Any] = {}
     view: dict[str, Any] = {}

@@ -69,10 +69,13 @@ export const art = {
     return tile(item.of, item.side);
   },
 
-  /** @param {any} item @param {number} i @param {number} n @param {boolean} open */
-  arrange(item, i, n, open) {
+  /** @param {any} item @param {number} i @param {number} n @param {boolean} open @param {any} board */
+  arrange(item, i, n, open, board) {
     if (item.look === "medal" && item.at.startsWith("medals")) return { x: ((i % 5) - 2) * 22, y: (Math.floor(i / 5) - 0.5) * 24 + 10, s: 1 };
-    if (item.look === "medal") return { x: (i - (n - 1) / 2) * 19, y: 0, s: 1 };
+    if (item.look === "medal") {
+      const [x, y] = beside(board, item.at);
+      return { x: x + (i - (n - 1) / 2) * 19, y, s: 1 };
+    }
     if (item.look === "discarded") return { x: ((i % 4) - 1.5) * 34, y: (Math.floor(i / 4) - 0.5) * 38 + 12, s: 1 };
     if (item.look === "reserve") return { x: 0, y: 8, s: 1 };
     if (item.look !== "troop") return { x: 0, y: 0, s: 1 };
@@ -89,6 +92,21 @@ export const art = {
     return item.special ? board.says(`board-${item.special}`) : "";
   },
 };
+
+/**
+ * How far the medals of a region step aside, so that they do not lie on a base.
+ * @param {any} board
+ * @param {string} region
+ */
+function beside(board, region) {
+  const [x, y] = board.at(region);
+  for (const id of new Set(board.still.links.flat())) {
+    const [dx, dy] = [x - board.at(id)[0], y - board.at(id)[1]];
+    const far = Math.hypot(dx, dy);
+    if (far < 42) return far < 1 ? [0, 46] : [(dx / far) * (46 - far), (dy / far) * (46 - far)];
+  }
+  return [0, 0];
+}
 
 /** @param {number[]} a @param {number[]} b */
 function rope(a, b) {

@@ -21,7 +21,7 @@ export class Guide {
     const base = `guide.${session.about.game}`;
     for (let i = 1; has(`${base}.${i}`); i++) if (!this.told.has(`${base}.${i}`)) return `${base}.${i}`;
     if (session.about.status === "ended") return this.unless(`${base}.end`);
-    return session.choices.length ? this.unless(`${base}.${session.turn?.phase}`) : "";
+    return session.choices.length ? this.unless(`${base}.${session.face?.phase}`) : "";
   }
 
   /** @param {string} key */
@@ -31,10 +31,11 @@ export class Guide {
 
   update() {
     if (!this.on || !this.page.coach) return;
-    const key = this.next();
+    const key = this.next() || (this.told.has(this.now) ? "" : this.now); // nothing goes away while it is being read
     put(this.page.coach, "hidden", !key);
     if (key === this.now) return;
     this.now = key;
+    if (this.page.session.about.status === "ended") this.page.result?.prepend(this.page.coach); // the prompt is gone by now
     if (key) fill(this.page.coach, h("p", null, t(key)), h("div", { class: "row" }, button(t("guide.next"), () => this.done(key), { class: "primary" }), button(t("guide.stop"), () => this.stop(), { class: "quiet-button" })));
   }
 

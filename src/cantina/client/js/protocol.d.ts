@@ -163,9 +163,10 @@ export interface Entry {
   elements?: Array<string>;
 }
 
-/** What one viewer sees. `scene` is a JSON merge patch (RFC 7396) on the scene that the viewer has; in a `table` it is whole. `steps` is the length of the seat's draft: scene, prompt and choices then show the draft, and `drafted` what it told. */
+/** What one viewer sees. `scene` is a JSON merge patch (RFC 7396) on the scene that the viewer has; in a `table` it is whole. `steps` is the length of the seat's draft: scene, phase, prompt and choices then show the draft, and `drafted` what it told. */
 export interface Face {
   seat: number;
+  phase?: string;
   prompt?: string;
   scene?: Record<string, any>;
   view?: Record<string, any>;
