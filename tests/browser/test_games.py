@@ -23,6 +23,16 @@ def test_a_whole_game_against_bots(person: Person, game: str, players: int) -> N
     assert "undefined" not in page.inner_text("body")
 
 
+@pytest.mark.parametrize("game", [facts.id for facts in all_facts().values() if facts.offered])
+def test_pieces_travel_and_dice_tumble(person: Person, game: str) -> None:
+    """What moves, appears and goes in between is in nobody's way."""
+    page = person(reduced_motion="no-preference")
+    begin(page, game)
+    assert click_on(page, 25, seed=4) in ("playing", "ended")
+    my_turn(page)
+    assert page.locator(".log li").count() > 5
+
+
 def test_two_browsers_play_each_other(person: Person) -> None:
     one, two = person(), person()
     begin(one, "toy-battle", mode="friends")

@@ -181,6 +181,7 @@ export class After {
 
   /** @param {number} at */
   go(at) {
+    const before = this.at;
     this.at = Math.min(Math.max(at, 0), this.of);
     const frame = this.frames[this.at];
     if (!frame || !this.page.board || !this.slider || !this.what) return;
@@ -188,6 +189,7 @@ export class After {
     const name = frame.seat !== undefined && frame.seat >= 0 ? this.page.session.nameOf(frame.seat) : "";
     fill(this.what, t("replay.place", { n: this.at, of: this.of }), " ", name && `${name}: ${frame.label ?? ""}`);
     void this.page.board.show({ ...frame.scene, turned: this.page.session.face?.scene?.turned }, false);
+    if (this.at !== before + 1) this.page.board.forget();
     this.page.log?.list.querySelectorAll(".past").forEach((node) => node.classList.remove("past"));
     this.draw();
   }

@@ -75,7 +75,7 @@ export class Board {
   /** Draws everything anew. */
   build() {
     const [width, height] = this.layout.size;
-    this.svg = svg("", { viewBox: `0 0 ${width} ${height}`, role: "group", "aria-label": t("board.name"), class: `art-${this.art.id}` });
+    this.svg = svg("", { viewBox: `0 0 ${width} ${height}`, role: "group", "aria-label": t("board.name"), class: `art-${this.art.id} ${this.shape}` });
     this.layer = Object.fromEntries(["ground", "living", "places", "trail", "tokens", "above"].map((name) => {
       const group = svg("", { class: name }, "g");
       this.svg?.append(group);
@@ -215,6 +215,11 @@ export class Board {
     if (lines.length && this.layer) this.layer.trail.innerHTML = lines.join("");
   }
 
+  /** Forgets where the last move went: what is shown now did not come of one move. */
+  forget() {
+    this.layer?.trail.replaceChildren();
+  }
+
   /**
    * Puts every token where the scene has it.
    * @param {boolean} instant
@@ -294,6 +299,7 @@ export class Board {
   remove(id, node, instant) {
     this.tokens.delete(id);
     this.spots.delete(id);
+    put(node, "data-el", null); // while it fades away it is nothing to click any more
     if (instant) node.remove();
     else node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: TRAVEL }).finished.then(() => node.remove(), () => node.remove());
   }

@@ -118,7 +118,7 @@ export class HomePage {
     const act = can("play") ? "home.go-on" : can("join") ? "home.join" : table.status === "ended" ? "home.look" : "home.watch";
     const title = this.games.querySelector(`[data-game="${CSS.escape(table.game)}"] h2`)?.textContent ?? table.game;
     return h("li", null,
-      h("span", { class: "table-title" }, title), h("span", { class: "quiet" }, ` ${table.names.join(", ")}`),
+      h("span", { class: "table-title" }, title), h("span", { class: "quiet" }, ` ${table.names.filter(Boolean).join(", ")}`),
       h("span", { class: "quiet grow" }, ` ${t(`status.${table.status}`)}`),
       button(t(act), () => this.go(`/table/${table.table}`)),
       can("delete") && button(t("menu.delete"), () => void net.ask({ type: "delete", table: table.table }).catch((error) => toast(error.message)), { class: "quiet-button", "aria-label": `${t("menu.delete")}: ${title}` }));

@@ -18,7 +18,7 @@ export function waitingRoom(session, go) {
   const seat = (/** @type {any} */ taken, /** @type {number} */ i) => {
     const mine = session.held.includes(i);
     const fill = (/** @type {any} */ wish) => ask({ type: "arrange", seats: keep().map((old, j) => (j === i ? wish : old)) });
-    return h("li", { class: "seat" }, h("b", null, String(i + 1)), h("span", { class: "seat-name grow" }, taken.kind === "open" ? t("seat.open") : taken.name, mine && h("span", { class: "quiet" }, ` ${t("seat.you")}`)),
+    return h("li", { class: "seat" }, h("b", null, String(i + 1)), h("span", { class: "seat-name grow" }, taken.kind === "open" ? t("seat.open") : session.nameOf(i), mine && h("span", { class: "quiet" }, ` ${t("seat.you")}`)),
       taken.kind === "open" && button(t("waiting.sit"), () => ask({ type: "sit", seat: i, name: localStorage.getItem("cantina-name") ?? "", salt: salt() }), { class: "primary" }),
       taken.kind === "open" && session.owner && button(t("waiting.bot"), () => fill({ kind: "bot", level: "medium" })),
       taken.kind === "bot" && session.owner && button(t("waiting.free"), () => fill({ kind: "open" })),
