@@ -3,34 +3,66 @@
 import math
 from typing import Any
 
-from numpy import int64
-
 from cantina.core.kernel import kernel
-from cantina.core.rng import below
 
-from . import actions as a
 from . import state as st
-from .marker import side
+from .dice import cards_held
+from .glance import fields_left, policy
+
+__all__ = ["COOPERATIVE", "STYLE", "estimate", "labels", "policy"]
 
 COOPERATIVE = True
 STYLE = {
-    "turns": 3,
+    "turns": 4,
     "guided": True,
-    "explore": 0.5,
-    "widen": 2.0,
+    "explore": 0.3,
+    "widen": 0.5,
+    "plan": 8.0,
     "share": 0.3,
-    "easy": 100,
+    "deals": 3,
+    "easy": 60,
     "medium": 1000,
     "hard": 10_000,
 }
 
-BLACK_GONE = 0.36  # a card that has left the black deck
-ORANGE_HELD = 0.2
-YELLOW_HELD = 0.06
-YELLOW_LEFT = 0.03  # a card that still lies in the yellow deck: an empty one loses
-FIELD = -0.07  # a field that the marker has gone
-HURRY = 8  # fields before the end on which the danger begins to grow
-LEVEL = -1.8  # what all of this comes to in a game that hangs in the balance
+# The logarithm of the odds to win, fitted to games of the light hand in glance.py
+LEVEL = -0.4
+TO_DRAW = -0.75  # a black card down to the last hero
+ORANGE_HELD = 0.4  # an orange card that will be needed for one of them
+YELLOW_HELD = 0.17
+YELLOW_LEFT = 0.105  # a card in the yellow deck: an empty one loses
+FEW, FEW_LEFT = 10, -0.41  # each yellow card fewer than ten
+FIELD = 0.09  # a field before the marker
+HURRY, HURRIED = 10, -0.14  # each field fewer than ten
+SYMBOL = -0.5  # a symbol of a leader whom no hero covers
+
+
+@kernel
+def depth_of_last(s, pile):
+    """How deep the last unseen hero of one of the black deck's piles lies on average; 0 if it has none."""
+    heroes = int(s.heroes_in[pile])
+    if heroes == 0:
+        return 0.0
+    rank = heroes * (int(s.unseen[st.BLACK + pile]) + 1) / (heroes + 1)
+    top = st.BASE[st.BLACK] + int(s.cards[st.BLACK]) - 1
+    seen = 0
+    for depth in range(int(s.cards[st.BLACK])):
+        if s.deck[top - depth] == st.UNSEEN - pile:
+            seen += 1
+            if seen >= rank:
+                return depth + 1 - (seen - rank)
+    return float(s.cards[st.BLACK])
+
+
+@kernel
+def black_to_draw(s):
+    """How many black cards must leave the deck, on average, until the last hero is found."""
+    deepest = max(depth_of_last(s, 0), depth_of_last(s, 1))
+    top = st.BASE[st.BLACK] + int(s.cards[st.BLACK]) - 1
+    for depth in range(int(s.cards[st.BLACK])):
+        if s.deck[top - depth] > 0 and int(s.deck[top - depth]) % st.FACE_UP > st.HERO:
+            deepest = max(deepest, depth + 1.0)
+    return deepest
 
 
 @kernel
@@ -38,66 +70,22 @@ def held(s, deck):
     """How many cards of a deck are in the hands of all."""
     total = 0
     for seat in range(s.players):
-        for kind in range(st.FIRST_KIND[deck], st.END_KIND[deck]):
-            total += int(s.hand[seat, kind])
+        total += cards_held(s, seat, deck)
     return total
 
 
 @kernel
 def estimate(world, s, out):
     """Writes how the search for the heroes stands, the same for all."""
-    left = int(world.goal[side(s)]) - int(s.at)
-    lead = LEVEL + BLACK_GONE * (int(world.total[st.BLACK]) - int(s.cards[st.BLACK])) + FIELD * int(s.at)
-    lead += ORANGE_HELD * held(s, st.ORANGE) + YELLOW_HELD * held(s, st.YELLOW) + YELLOW_LEFT * int(s.cards[st.YELLOW])
-    if left < HURRY:
-        lead -= 0.15 * (HURRY - left)
+    to_draw, left, yellow = black_to_draw(s), fields_left(world, s), int(s.cards[st.YELLOW])
+    lead = LEVEL + TO_DRAW * to_draw + FIELD * left + YELLOW_LEFT * yellow
+    lead += ORANGE_HELD * min(to_draw, held(s, st.ORANGE)) + YELLOW_HELD * held(s, st.YELLOW)
+    lead += FEW_LEFT * max(0, FEW - yellow) + HURRIED * max(0, HURRY - left)
+    for leader in range(int(s.found), st.LEADERS):
+        lead += SYMBOL * int(world.leader[leader])
     value = math.tanh(lead / 2)
     for seat in range(s.players):
         out[seat] = value
-
-
-# A light hand for playouts
-
-
-@kernel
-def liking(world, s, seat, action):
-    """How good an action looks at a glance."""
-    if action < a.REVEAL:
-        return 0.5 if action == a.KEEP and pair_shown(s) else 0.0
-    if action < a.PAIR:
-        return 0.3 if (action - a.REVEAL) % 3 == st.BLACK else -0.5
-    if action < a.STORE:
-        return 2.0 + (action - a.PAIR) % 3
-    if action < a.DISCARD:
-        return 0.2
-    if a.PLAY <= action < a.USE:
-        return -0.6 * int(world.left[action - a.PLAY])
-    if a.USE <= action < a.COVER:
-        return 0.4 if action < a.PLAIN else 0.0
-    if action >= a.COVER:
-        return 0.0 if action == a.STOP else 0.5
-    return 0.0
-
-
-@kernel
-def pair_shown(s):
-    """Whether two dice show the same symbol of the Resistance."""
-    for die in range(1, st.FIRST_ORDER):
-        if s.dice[die] > 1:
-            return True
-    return False
-
-
-@kernel
-def policy(world, s, seat, actions, n):
-    """The best looking of three actions drawn at random."""
-    best, highest = 0, -1e9
-    for _ in range(3):
-        i = int64(below(s, n))
-        likes = liking(world, s, seat, int(actions[i]))
-        if likes > highest:
-            best, highest = i, likes
-    return best
 
 
 def labels(players: int, options: dict[str, Any]) -> dict[str, Any]:

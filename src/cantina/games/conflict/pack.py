@@ -29,6 +29,16 @@ def build(pack: Pack, world: Any) -> None:
             world.back[number] = pack.whole(f"back.{number + 1}", 1, 9)
     for side, name in enumerate(("standard", "advanced")):
         build_track(pack, world, side, name)
+    check_goals(pack)
+
+
+def check_goals(pack: Pack) -> None:
+    """Refuses a goal that is no share in per cent; a pack need not have any, since play does not depend on them."""
+    for key in pack.figures:
+        if key.startswith("goal."):
+            goal = pack.table(key)
+            for name in ("share", "within"):
+                pack.checked(f"{key}.{name}", goal.get(name), 0, 100)
 
 
 def build_card(pack: Pack, world: Any, kind: int) -> None:
