@@ -29,8 +29,8 @@ from .state import (
 from .turn import side_of
 
 STYLE = {
-    "turns": 4, "guided": True, "explore": 0.4, "trust": 2.0, "plan": 5.0,
-    "easy": 60, "medium": 600, "hard": 12_000,
+    "turns": 2, "guided": True, "explore": 0.4, "trust": 2.0, "plan": 5.0,
+    "easy": 60, "medium": 800, "hard": 30_000,
 }  # fmt: skip
 
 FAST, SLOW = (

@@ -14,7 +14,7 @@ from .state import ALL_BASES, BASES, EXTRA, KINDS, KWAK, TURN
 
 STYLE = {
     "turns": 1, "guided": True, "share": 0.75, "explore": 0.3, "widen": 2.0, "trust": 2.0, "plan": 5.0,
-    "easy": 100, "medium": 1000, "hard": 12_000,
+    "easy": 150, "medium": 2000, "hard": 30_000,
 }  # fmt: skip
 
 MEDALS = 2.6  # all medals of the objective
