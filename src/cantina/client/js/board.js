@@ -1,16 +1,13 @@
 // @ts-check
 // Draws any scene: places that stay, tokens that travel between them. How things look is the artwork's business.
 
-import { calm, put, svg, wait } from "./dom.js";
+import { calm, put, svg } from "./dom.js";
+import { css, TRAVEL, trailOf, travellers } from "./motion.js";
 import { has, t } from "./text.js";
 
 /** @typedef {{size: [number, number], frame?: number[], places: Record<string, [number, number]>}} Layout */
 /** @typedef {Record<string, any>} Item */
 /** @typedef {{x: number, y: number, s: number}} Spot */
-
-const TRAVEL = 250; // milliseconds from place to place
-const HOP = 110; // and for each step along a track
-const TUMBLE = 600;
 
 export class Board {
   /**
@@ -128,8 +125,9 @@ export class Board {
     if (!this.svg) return;
     if (Boolean(scene.turned) !== this.turned) this.paint();
     const still = instant || calm() || this.skip;
-    const moved = still ? [] : this.travellers(before);
-    if (Object.keys(before.tokens ?? {}).length) this.trail(before, scene);
+    const moved = still ? [] : travellers(this, before);
+    const trail = Object.keys(before.tokens ?? {}).length ? trailOf(this, before) : "";
+    if (trail && this.layer) this.layer.trail.innerHTML = trail;
     this.place(still);
     await Promise.all(moved.map((run) => run()));
   }
@@ -139,80 +137,6 @@ export class Board {
     this.skip = true;
     for (const node of this.tokens.values()) for (const animation of node.getAnimations({ subtree: true })) animation.finish();
     setTimeout(() => (this.skip = false), 0);
-  }
-
-  /**
-   * What will take time: journeys along a track, throws of dice, simple moves.
-   * @param {any} before
-   * @returns {(() => Promise<any>)[]}
-   */
-  travellers(before) {
-    const runs = [];
-    for (const [id, item] of Object.entries(this.scene.tokens)) {
-      const old = before.tokens?.[id];
-      const node = () => this.tokens.get(id);
-      if (old && old.at !== item.at) {
-        const steps = this.steps(old.at, item.at);
-        runs.push(async () => (steps.length > 2 ? this.walk(node(), id, steps) : wait(TRAVEL)));
-      } else if (item.look === "die" && old?.value !== item.value) {
-        runs.push(async () => this.tumble(node()));
-      } else if (!old) {
-        runs.push(async () => wait(TRAVEL));
-      }
-    }
-    return runs;
-  }
-
-  /**
-   * The places from one to the other along the track, both included.
-   * @param {string} from
-   * @param {string} to
-   */
-  steps(from, to) {
-    const track = /** @type {string[]} */ (this.still.track ?? []);
-    const base = (/** @type {string} */ id) => id.split("-").slice(0, 2).join("-");
-    const [a, b] = [track.indexOf(base(from)), track.indexOf(base(to))];
-    if (a < 0 || b < 0 || a === b) return [from, to];
-    const between = a < b ? track.slice(a + 1, b) : track.slice(b + 1, a).reverse();
-    return [from, ...between, to];
-  }
-
-  /**
-   * @param {SVGGElement | undefined} node
-   * @param {string} id
-   * @param {string[]} steps
-   */
-  async walk(node, id, steps) {
-    const end = this.spots.get(id);
-    if (!node || !end) return;
-    const points = steps.slice(0, -1).map((step) => this.at(step));
-    const frames = [...points.map(([x, y]) => `translate(${x}px, ${y}px) scale(1)`), css(end)];
-    const duration = Math.min(1100, Math.max(TRAVEL, steps.length * HOP));
-    await node.animate(frames.map((transform) => ({ transform })), { duration, easing: "ease-out" }).finished.catch(() => {});
-  }
-
-  /** @param {SVGGElement | undefined} node */
-  async tumble(node) {
-    const body = node?.firstElementChild;
-    if (!body) return;
-    const frames = [{ transform: "translateY(-46px) rotate(-300deg)" }, { transform: "translateY(6px) rotate(-60deg)", offset: 0.6 }, { transform: "none" }];
-    await body.animate(frames, { duration: TUMBLE, easing: "ease-out" }).finished.catch(() => {});
-  }
-
-  /**
-   * Marks where the last move went.
-   * @param {any} before
-   * @param {any} after
-   */
-  trail(before, after) {
-    const lines = [];
-    for (const [id, item] of Object.entries(after.tokens)) {
-      const old = before.tokens[id];
-      if (!old || old.at === item.at || item.look === "card" || item.trail === false) continue;
-      const points = this.steps(old.at, item.at).map((step) => this.at(step).join(" "));
-      lines.push(`<path d="M${points.join("L")}"/>`);
-    }
-    if (lines.length && this.layer) this.layer.trail.innerHTML = lines.join("");
   }
 
   /** Forgets where the last move went: what is shown now did not come of one move. */
@@ -363,24 +287,6 @@ export class Board {
     if (node) this.onpick(node.getAttribute("data-el") ?? "", node);
   }
 
-  /**
-   * Throws dice onto the board for all to see; they lie there for a moment.
-   * @param {(string | number)[]} values
-   */
-  async roll(values) {
-    const layer = this.layer?.above;
-    if (!layer || !this.art.die || !values.length) return;
-    const [width, height] = this.layout.size;
-    const dice = values.map((value, i) => {
-      const node = /** @type {SVGGElement} */ (svg(`<g class="die">${this.art.die(value)}</g>`, { class: "thrown", transform: `translate(${width / 2 + (i - (values.length - 1) / 2) * 64} ${height / 2}) scale(1.5)` }, "g"));
-      layer.append(node);
-      return node;
-    });
-    await Promise.all(dice.map((node) => this.tumble(node)));
-    if (!this.skip && !calm()) await wait(500);
-    for (const node of dice) node.remove();
-  }
-
   // Names
 
   /**
@@ -456,9 +362,6 @@ export class Board {
     this.watcher.disconnect();
   }
 }
-
-/** @param {Spot} spot */
-const css = ({ x, y, s }) => `translate(${x}px, ${y}px) scale(${s})`;
 
 /**
  * Several tokens on one place: close together, or fanned out.

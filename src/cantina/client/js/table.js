@@ -8,11 +8,13 @@ import { buttons, click, matching, named, open } from "./choose.js";
 import { button, calm, fill, h, put, svg } from "./dom.js";
 import { drag } from "./drag.js";
 import { Guide } from "./guide.js";
+import { explain, hint } from "./help.js";
 import { rules } from "./rules.js";
+import { roll } from "./motion.js";
 import { net, Refused } from "./net.js";
 import { Hand, Log, promptOf, seats } from "./panels.js";
 import { Session } from "./session.js";
-import { lang, load, percent, t } from "./text.js";
+import { lang, load, t } from "./text.js";
 import { Tips } from "./tips.js";
 import { waitingRoom } from "./waiting.js";
 import { menu, toast } from "./menu.js";
@@ -150,7 +152,7 @@ export class TablePage {
     const bar = h("header", { class: "bar" },
       h("a", { href: "/", class: "logo", onclick: (/** @type {Event} */ e) => (e.preventDefault(), this.go("/")) }, "Cantina"),
       h("h1", null, about.title), this.net, h("span", { class: "grow" }),
-      about.hints && button(t("hint.button"), () => void this.hint(), { class: "quiet-button hint-button" }),
+      about.hints && button(t("hint.button"), () => void hint(this), { class: "quiet-button hint-button" }),
       button(t("log.short"), () => this.root.classList.toggle("show-log"), { class: "quiet-button only-phone" }),
       button(t("rules.button"), () => void rules(about.game), { class: "quiet-button rules-button" }),
       button(t("menu.button"), () => menu(this), { class: "quiet-button", "aria-haspopup": "dialog" }));
@@ -168,7 +170,7 @@ export class TablePage {
     const face = this.session.face;
     if (!this.board || !face || this.after?.replaying) return;
     if (this.board.still !== this.session.still) this.board.load(this.session.still, this.session.about.pack);
-    if (animate) for (const entry of this.session.news) await this.board.roll(diceOf(entry));
+    if (animate) for (const entry of this.session.news) await roll(this.board, diceOf(entry));
     const moved = this.board.show(face.scene ?? {}, !animate);
     this.light();
     await moved;
@@ -302,7 +304,7 @@ export class TablePage {
     const down = node.classList.contains("down");
     const clicked = down ? null : click(choices, this.clicked, element);
     if (clicked === null) {
-      void this.explain([...this.clicked, element].filter((e, i, all) => all.indexOf(e) === i));
+      void explain(this, [...this.clicked, element].filter((e, i, all) => all.indexOf(e) === i));
       return;
     }
     this.clicked = clicked;
@@ -333,33 +335,6 @@ export class TablePage {
   }
 
   /**
-   * Says why something cannot be done, with its rule.
-   * @param {string[]} elements
-   */
-  async explain(elements) {
-    const { session } = this;
-    if (session.about.status !== "playing" || session.viewer < 0) return;
-    try {
-      for (const asked of this.questions(elements)) {
-        const answer = await net.ask({ type: "why", table: session.id, seat: session.viewer, element: asked.join(" ") });
-        if (answer.clause) return this.tell(answer.text, answer.clause);
-      }
-    } catch (error) {
-      if (error instanceof Refused && error.code !== "malformed") this.tell(t("why.nothing"), "");
-    }
-  }
-
-  /**
-   * What to ask about clicks that go nowhere, the most telling first: a place alone is asked about with a card that could be played.
-   * @param {string[]} elements
-   */
-  questions(elements) {
-    const card = this.hand?.root.querySelector(":scope[data-combine] > .legal")?.getAttribute("data-el");
-    const alone = elements.length === 1 && card && !this.hand?.elements().has(elements[0]);
-    return [...(alone ? [[card, elements[0]]] : []), elements, ...(elements.length > 1 ? [elements.slice(-1)] : [])];
-  }
-
-  /**
    * @param {string} text
    * @param {string} clause
    */
@@ -367,27 +342,6 @@ export class TablePage {
     this.reason = text;
     if (!this.why) return;
     fill(this.why, clause && button(t("rules.clause", { clause }), () => void rules(this.session.about.game, clause), { class: "clause" }), " ", text);
-  }
-
-  async hint() {
-    const { session } = this;
-    if (!session.choices.length) {
-      this.tell(t("hint.not-now"), "");
-      return;
-    }
-    this.tell(t("hint.thinking"), "");
-    try {
-      const answer = await net.ask({ type: "hint", table: session.id, seat: session.viewer });
-      this.reason = "hint";
-      const best = answer.moves.slice(0, 3).map((/** @type {any} */ move) => {
-        const choice = session.choices.find((c) => c.action === move.action);
-        const chance = move.chance === undefined ? "" : ` ${percent(move.chance)}`;
-        return choice && button(`${move.label}${chance}`, () => void this.send(choice), { class: "act small", onpointerenter: () => this.board?.glow(choice.elements), onfocus: () => this.board?.glow(choice.elements), onpointerleave: () => this.board?.glow([]), onblur: () => this.board?.glow([]) });
-      });
-      if (this.why) fill(this.why, h("span", { class: "quiet" }, t("hint.says")), " ", ...best);
-    } catch (error) {
-      this.problem(error);
-    }
   }
 
   /** @param {KeyboardEvent} event */
@@ -400,7 +354,7 @@ export class TablePage {
       this.pick(node.getAttribute("data-el") ?? "", node);
     } else if (event.key === "Escape") this.letGo();
     else if (event.key === "Backspace" || event.key === "u") void this.session.takeBack();
-    else if (event.key === "h") void this.hint();
+    else if (event.key === "h") void hint(this);
     else if (event.key === "?" || event.key === "r") void rules(this.session.about.game);
     else if (event.key.startsWith("Arrow") && target.closest(".board, .hand")) this.step(event);
   }
