@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 import cantina
 from cantina.lab.arena import Setup
 from cantina.lab.balance import Balance, balance, correlation
-from cantina.lab.plots import Bar, bars, histogram
+from cantina.lab.plots import LETTERS, LINE, Bar, bars, histogram
 from cantina.lab.report import page
 
 
@@ -70,3 +70,26 @@ def test_plots_are_drawings() -> None:
     assert "a &lt; b" in drawing
     assert "x &amp; y" in drawing
     assert len(re.findall("<rect", histogram("h", [1, 2, 2, 3, 90], "turns"))) <= 36
+
+
+def test_long_names_are_broken_into_lines() -> None:
+    """No word is lost, no line is longer than the room at the left, and the drawing grows with them."""
+    name = "The Rebels have destroyed the Death Star, and with it the Empire"
+    short, long = bars("t", [Bar("x", 0.5, 0.4, 0.6)]), bars("t", [Bar(name, 0.5, 0.4, 0.6)])
+    lines = re.findall('class="name"[^>]*>([^<]*)<', long)
+    assert " ".join(lines) == name
+    assert max(map(len, lines)) <= LETTERS
+
+    def height(drawing: str) -> int:
+        return int(re.findall(r'viewBox="0 0 \d+ (\d+)"', drawing)[0])
+
+    assert height(long) == height(short) + LINE * (len(lines) - 1)
+
+
+def test_a_game_won_together_has_one_bar_of_wins() -> None:
+    """Its seats cannot differ."""
+    *_, found = balance(Setup(cantina.game("conflict"), 2), "random", 4, "a", 1)
+    text = page(found)
+    assert "<h2>Wins</h2>" in text
+    assert "Wins by seat" not in text
+    assert "lost by all" in text

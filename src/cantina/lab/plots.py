@@ -1,12 +1,15 @@
 """Small plots as SVG text: bars with intervals, histograms, and pairs of points. No dependency, equal bytes for equal data."""
 
+import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
 WIDTH = 720
 LABEL = 190  # room for the names at the left
+LETTERS = 25  # of a name that fit there in one line
 ROW = 30
+LINE = 16
 
 
 @dataclass(frozen=True)
@@ -44,24 +47,33 @@ def box(x: float, y: float, width: float, height: float, kind: str) -> str:
     return f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(width, 0):.1f}" height="{height:.1f}" rx="3" class="{kind}"/>'
 
 
+def names(x: float, y: float, name: str) -> tuple[list[str], int]:
+    """A name that ends at x, in as many lines as it needs, and how much taller than one line it is."""
+    lines = textwrap.wrap(name, LETTERS) or [""]
+    return [text(x, y + LINE * i, words, "name", "end") for i, words in enumerate(lines)], LINE * (len(lines) - 1)
+
+
 def bars(title: str, rows: Sequence[Bar], fair: float | None = None) -> str:
     """Shares as bars from 0 to 100 %, each with its interval; `fair` is marked by a line."""
     span = WIDTH - LABEL - 130
-    height = ROW * len(rows) + 24
-    body = []
+    drawn, y = [], 6
+    for row in rows:
+        lines, more = names(LABEL - 10, y + 15, row.name)
+        middle = y + more / 2
+        drawn += lines
+        drawn.append(box(LABEL, middle, span * row.value, 20, "bar"))
+        drawn.append(line(LABEL + span * row.low, middle + 10, LABEL + span * row.high, middle + 10, "whisker"))
+        drawn.append(text(LABEL + span + 12, middle + 15, f"{row.value:.1%}", "value"))
+        drawn.append(text(WIDTH - 2, middle + 15, row.note, "small", "end"))
+        y += ROW + more
+    height = y + 18
+    grid = []
     for share in (0, 0.25, 0.5, 0.75, 1):
-        body.append(line(LABEL + span * share, 4, LABEL + span * share, height - 20, "grid"))
-        body.append(text(LABEL + span * share, height - 6, f"{share:.0%}", "small", "middle"))
-    for i, row in enumerate(rows):
-        y = ROW * i + 6
-        body.append(text(LABEL - 10, y + 15, row.name, "name", "end"))
-        body.append(box(LABEL, y, span * row.value, 20, "bar"))
-        body.append(line(LABEL + span * row.low, y + 10, LABEL + span * row.high, y + 10, "whisker"))
-        body.append(text(LABEL + span + 12, y + 15, f"{row.value:.1%}", "value"))
-        body.append(text(WIDTH - 2, y + 15, row.note, "small", "end"))
+        grid.append(line(LABEL + span * share, 4, LABEL + span * share, height - 20, "grid"))
+        grid.append(text(LABEL + span * share, height - 6, f"{share:.0%}", "small", "middle"))
     if fair is not None:
-        body.append(line(LABEL + span * fair, 2, LABEL + span * fair, height - 20, "fair"))
-    return figure(title, height, body)
+        drawn.append(line(LABEL + span * fair, 2, LABEL + span * fair, height - 20, "fair"))
+    return figure(title, height, [*grid, *drawn])
 
 
 def histogram(title: str, values: Sequence[int], unit: str, most: int = 36) -> str:

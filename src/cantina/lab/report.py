@@ -1,5 +1,6 @@
 """The balance of a game as one page of HTML that needs nothing else: the same games make the same bytes."""
 
+from dataclasses import replace
 from html import escape
 
 from .balance import Balance
@@ -45,9 +46,14 @@ def lead(found: Balance) -> str:
     """What was played, in a sentence."""
     return (
         f"{len(found.played):,} games with {found.setup.players} players, all seats played by the bot “{found.bot}”. "
-        "Every deal was played twice with different luck after it. "
-        "Lines on bars are 95 % intervals; the dashed line is what would be fair."
+        "Every deal was played twice with different luck after it. Lines on bars are 95 % intervals"
+        + ("." if together(found) else "; the dashed line is what would be fair.")
     )
+
+
+def together(found: Balance) -> bool:
+    """Whether all seats win or lose together."""
+    return found.setup.game.facts.cooperative
 
 
 def facts(found: Balance) -> str:
@@ -63,7 +69,7 @@ def facts(found: Balance) -> str:
             f"turns (90 % between {turns[len(turns) // 20]} and {turns[-1 - len(turns) // 20]})",
         ),
         (f"{plies:.0f}", "decisions a game"),
-        (f"{nobody:.1%}", "won by nobody"),
+        (f"{nobody:.1%}", "lost by all" if together(found) else "won by nobody"),
         (f"{max(0.0, luck):.0%}", "of the result is in the deal"),
     ]
     return '<div class="facts">' + "".join(f"<div><b>{a}</b><span>{escape(b)}</span></div>" for a, b in rows) + "</div>"
@@ -77,8 +83,7 @@ def section(title: str, words: str, drawing: str) -> str:
 def sections(found: Balance) -> list[str]:
     """All plots."""
     fair = fair_share(found)
-    words = "Sitting somewhere should not decide the game."
-    parts = [section("Wins by seat", words, bars("Wins by seat", found.by_seat(), fair))]
+    parts = [wins(found)]
     for group, rows in found.by_label().items():
         title, words = f"Wins by {group}", "A seat counts for what it was in each game."
         parts.append(section(title, words, bars(title, rows, fair)))
@@ -98,6 +103,15 @@ def sections(found: Balance) -> list[str]:
         section("Luck of the draw", luck_words(found), bars("Luck of the draw", luck_bars(found))),
     ]
     return parts
+
+
+def wins(found: Balance) -> str:
+    """Who wins: each seat, or all of them."""
+    rows = found.by_seat()
+    if together(found):
+        return section("Wins", "All win or lose together.", bars("Wins", [replace(rows[0], name="all")]))
+    words = "Sitting somewhere should not decide the game."
+    return section("Wins by seat", words, bars("Wins by seat", rows, fair_share(found)))
 
 
 def fair_share(found: Balance) -> float:
