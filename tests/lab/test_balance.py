@@ -93,3 +93,12 @@ def test_a_game_won_together_has_one_bar_of_wins() -> None:
     assert "<h2>Wins</h2>" in text
     assert "Wins by seat" not in text
     assert "lost by all" in text
+
+
+def test_who_begins_is_told_apart() -> None:
+    """By the option that was drawn for each game."""
+    *_, found = balance(Setup(cantina.game("toy-battle"), 2), "random", 12, "a", 1)
+    rows = {row.name: row for row in found.by_label()["who begins"]}
+    begun = sum(p.returns[int(p.options["first"]) - 1] > 0 for p in found.played)
+    assert rows["begins"].note == f"{begun} of 12"
+    assert set(rows) == {"begins", "does not begin"}

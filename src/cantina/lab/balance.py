@@ -136,12 +136,15 @@ def part_bar(name: str, part: int, whole: int) -> Bar:
 
 
 def labels_of(setup: Setup, played: Played) -> dict[str, list[str]]:
-    """What the game's hints say about its seats: a name for each, by group."""
-    try:
-        labels: Callable[[int, Mapping[str, Any]], dict[str, list[str]]] = setup.game.module("hints").labels
-    except (ImportError, AttributeError):
-        return {}
-    return labels(setup.players, played.options)
+    """A name for each seat, by group: whether it began where an option says so, and what the game's hints say."""
+    found: dict[str, list[str]] = {}
+    if str(played.options.get("first", "")).isdigit():
+        begins = beginner_of(played)
+        found["who begins"] = ["begins" if seat == begins else "does not begin" for seat in range(setup.players)]
+    labels: Callable[[int, Mapping[str, Any]], dict[str, list[str]]] | None = None
+    if (setup.game.facts.folder / "hints.py").is_file():
+        labels = getattr(setup.game.module("hints"), "labels", None)
+    return found | labels(setup.players, played.options) if labels else found
 
 
 def beginner_of(played: Played) -> int:
