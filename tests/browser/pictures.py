@@ -18,7 +18,7 @@ GAMES = {  # players, and clicks to the middle of the game
     "super-teams": (4, 40),
     "toy-battle": (2, 26),
     "risk-star-wars": (2, 60),
-    "conflict": (4, 18),
+    "conflict": (4, 9),
 }
 NAME = "localStorage.setItem('cantina-name', 'Ana')"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -27,6 +27,7 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 def take(page: Page, name: str) -> None:
     """One picture in each width, dark and light, as WebP: flat drawings become small."""
     page.mouse.move(2, 2)
+    page.wait_for_timeout(800)  # until thrown dice are gone
     camera = page.context.new_cdp_session(page)
     for scheme in ("dark", "light"):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")

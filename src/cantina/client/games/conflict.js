@@ -61,18 +61,16 @@ export const art = {
   /** @param {any} board */
   ground(board) {
     const [width, height] = board.layout.size;
-    const ids = board.still.track.filter((/** @type {string} */ id) => !board.scene.places?.[id]?.off);
-    const line = smooth(ids.map((/** @type {string} */ id) => board.at(id)));
-    const wide = board.shape === "wide";
-    const shadow = wide ? `<path class="doom" d="M0 230H400L360 430H20Z"/>` : `<path class="doom" d="M0 296H360V446H0Z"/>`;
-    return `${stars(width, height, 60, 11)}${shadow}<path class="way edge" d="${line}"/><path class="way" d="${line}"/>`;
+    const shadow = board.shape === "wide" ? `<path class="doom" d="M0 230H400L360 430H20Z"/>` : `<path class="doom" d="M0 296H360V446H0Z"/>`;
+    return `${stars(width, height, 60, 11)}${shadow}`;
   },
 
-  /** The way that the marker has come burns behind it. @param {any} board */
+  /** The way, as long as it is in this variant; where the marker has come along, it burns. @param {any} board */
   living(board) {
-    const at = board.still.track.indexOf(board.scene.tokens?.marker?.at);
-    const ids = board.still.track.slice(0, at + 1).filter((/** @type {string} */ id) => !board.scene.places?.[id]?.off);
-    return ids.length > 1 ? `<path class="burnt" d="${smooth(ids.map((/** @type {string} */ id) => board.at(id)))}"/>` : "";
+    const ids = board.still.track.filter((/** @type {string} */ id) => !board.scene.places?.[id]?.off);
+    const come = ids.slice(0, ids.indexOf(board.scene.tokens?.marker?.at) + 1);
+    const line = (/** @type {string[]} */ part) => smooth(part.map((id) => board.at(id)));
+    return `<path class="way edge" d="${line(ids)}"/><path class="way" d="${line(ids)}"/>${come.length > 1 ? `<path class="burnt" d="${line(come)}"/>` : ""}`;
   },
 
   /** @param {any} item */
@@ -116,9 +114,6 @@ export const art = {
   },
 
   face,
-
-  /** @param {string | number} value */
-  die: (value) => dieFace(String(value)),
 };
 
 /** How many fields are left before the last one, above the marker. @param {any} item @param {any} board */

@@ -64,7 +64,7 @@ export const art = {
     if (item.look === "hero") return hero(item);
     if (item.look === "pile") return item.n ? pile(item.n, item.side, `<g transform="scale(1.1)">${mark(item.side)}</g>`) : "";
     if (item.look === "emperor") return `<g class="order-sign">${ORDERS.emperor}</g>`;
-    return `<rect class="order-plate${item.given ? " given" : ""}" x="-84" y="-21" width="168" height="42" rx="9"/><rect class="aura" x="-84" y="-21" width="168" height="42" rx="9"/><g class="order-sign ${item.side}" transform="translate(-58 0)">${ORDERS[item.of]}</g><text class="order-name" x="14" y="5">${escape(this.says(`order-${item.of}`))}</text>`;
+    return `<rect class="order-plate${item.given ? " given" : ""}" x="-84" y="-21" width="168" height="42" rx="9"/><rect class="aura" x="-84" y="-21" width="168" height="42" rx="9"/><g class="order-sign ${item.side}" transform="translate(-58 0)">${ORDERS[item.of]}</g><text class="order-name" x="20" y="5">${escape(this.says(`order-${item.of}`))}</text>`;
   },
 
   /** @param {any} item @param {number} i @param {number} n @param {boolean} open @param {any} board */

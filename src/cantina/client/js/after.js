@@ -46,11 +46,12 @@ export class After {
     fill(this.page.result, this.finale(result, mine === null || mine > 0), h("h2", { class: mine !== null && mine > 0 ? "won" : "" }, title), h("p", null, result?.text),
       h("div", { class: "row" },
         button(t("after.replay"), () => void this.open(), { class: "primary" }),
-        session.viewer >= 0 && button(t("after.rematch"), () => void this.rematch()),
+        session.viewer >= 0 && button(t("after.rematch"), () => void this.rematch())),
+      this.graph, this.story,
+      h("div", { class: "row" },
         h("a", { class: "button", href: `/api/record/${session.id}`, download: "" }, t("after.download")),
         button(t("after.verify"), () => void this.verify()),
-        button(t("menu.home"), () => this.page.go("/"))),
-      this.graph, this.story);
+        button(t("menu.home"), () => this.page.go("/"))));
   }
 
   /**
