@@ -102,3 +102,11 @@ def test_who_begins_is_told_apart() -> None:
     begun = sum(p.returns[int(p.options["first"]) - 1] > 0 for p in found.played)
     assert rows["begins"].note == f"{begun} of 12"
     assert set(rows) == {"begins", "does not begin"}
+
+
+def test_seats_are_named_as_the_game_names_them() -> None:
+    """By colour and by side."""
+    toy, risk = (cantina.game(name).module("hints").labels for name in ("toy-battle", "risk-star-wars"))
+    assert toy(2, {"blue": "2"}) == {"colour": ["red", "blue"]}
+    assert risk(2, {}) == {"side": ["Rebels", "Empire"]}
+    assert risk(4, {}) == {"side": ["Rebels", "Empire", "Empire", "Rebels"]}

@@ -1,6 +1,8 @@
 """What bots know of Risk: Star Wars Edition beyond its rules: how the three battles stand, and what is sensible at a glance."""
 
 import math
+from collections.abc import Mapping
+from typing import Any
 
 from numpy import int64
 
@@ -134,3 +136,8 @@ def policy(world, s, seat, actions, n):
         if likes > highest:
             best, highest = i, likes
     return best
+
+
+def labels(players: int, _options: Mapping[str, Any]) -> dict[str, list[str]]:
+    """What the seats are called in reports: their sides."""
+    return {"side": ["Rebels", "Empire", "Empire", "Rebels"][:players]}

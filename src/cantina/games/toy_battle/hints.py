@@ -1,6 +1,8 @@
 """What bots know of Toy Battle beyond its rules: how the terrain stands, and what is sensible at a glance."""
 
 import math
+from collections.abc import Mapping
+from typing import Any
 
 from numpy import int64
 
@@ -163,3 +165,8 @@ def policy(world, s, seat, actions, n):
         if likes > highest:
             best, highest = i, likes
     return best
+
+
+def labels(players: int, options: Mapping[str, Any]) -> dict[str, list[str]]:
+    """What the seats are called in reports: their colours."""
+    return {"colour": ["blue" if options["blue"] == str(seat + 1) else "red" for seat in range(players)]}
