@@ -1,5 +1,6 @@
 """After the game: the result, the story with its curve, the replay, playing on, the record, the proof, the rematch."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -25,10 +26,17 @@ def test_an_ended_game_can_be_looked_through_proved_and_played_again(person: Per
 
     page.get_by_role("button", name="Look back").click()
     slider = page.get_by_role("slider")
+    at_the_end = page.locator(".seats .counts").all_inner_texts()
+    slider.fill("0")
+    expect(page.locator(".seats .counts").first).to_contain_text(re.compile(r"Reserve 1[67]"))
     slider.fill("3")
     expect(page.locator(".replay .say")).to_contain_text("3 of")
     page.get_by_role("button", name="One on").click()
     expect(page.locator(".replay .say")).to_contain_text("4 of")
+    page.get_by_role("button", name="Back to the end").click()
+    assert page.locator(".seats .counts").all_inner_texts() == at_the_end
+    page.get_by_role("button", name="Look back").click()
+    slider.fill("4")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: not url.endswith(table))
     my_turn(page)

@@ -190,6 +190,7 @@ export class After {
     const name = frame.seat !== undefined && frame.seat >= 0 ? this.page.session.nameOf(frame.seat) : "";
     fill(this.what, t("replay.place", { n: this.at, of: this.of }), " ", name && `${name}: ${frame.label ?? ""}`);
     void this.page.board.show({ ...frame.scene, turned: this.page.session.face?.scene?.turned }, false);
+    this.page.beside(frame.scene);
     if (this.at !== before + 1) this.page.board.forget();
     this.page.log?.list.querySelectorAll(".past").forEach((node) => node.classList.remove("past"));
     this.draw();
@@ -230,6 +231,7 @@ export class After {
     this.page.root.classList.remove("replaying");
     this.page.root.querySelector(".replay")?.remove();
     void this.page.show(false);
+    this.page.beside();
     this.draw();
   }
 }

@@ -30,9 +30,9 @@ const icon = (key) => svg(`<path d="${ICONS[key.replace("board-", "")] ?? ICONS.
  * @param {Session} session
  * @param {any} art
  * @param {(key: string) => string} says
+ * @param {any[]} lines what is counted of each, now or at a moment of the replay
  */
-export function seats(session, art, says) {
-  const lines = session.face?.scene?.seats ?? [];
+export function seats(session, art, says, lines = session.face?.scene?.seats ?? []) {
   return session.seats.map((seat, i) => {
     const line = lines[i] ?? { sides: [], counts: {} };
     const acting = session.turn?.acting?.includes(i);

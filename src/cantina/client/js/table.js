@@ -181,9 +181,8 @@ export class TablePage {
     const { session } = this;
     if (this.seen !== session.viewer) this.switchSeat();
     if (!session.choices.some((choice) => this.clicked.every((element) => choice.elements.includes(element)))) this.clicked = [];
-    if (this.seat) fill(this.seat, seats(session, this.art, this.says ?? String));
+    this.beside();
     this.log?.show(session.log, session.face?.drafted ?? []);
-    this.racers();
     this.prompt();
     this.light();
     this.tick();
@@ -206,8 +205,14 @@ export class TablePage {
     curtain.querySelector("button")?.focus();
   }
 
-  racers() {
-    const racers = this.session.face?.scene?.race;
+  /** Seats and race as they stand, or as they stood at a moment of the replay. */
+  beside(scene = this.session.face?.scene) {
+    if (this.seat) fill(this.seat, seats(this.session, this.art, this.says ?? String, scene?.seats));
+    this.racers(scene?.race);
+  }
+
+  /** @param {any[] | undefined} racers */
+  racers(racers) {
     if (!this.race || !racers) return;
     const nodes = racers.map((/** @type {any} */ racer) => {
       const node = svg(this.art.racer(racer), { viewBox: "-26 -26 52 52", class: "racer" });

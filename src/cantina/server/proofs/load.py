@@ -1,4 +1,4 @@
-"""Load: a thousand four-player tables, four thousand sockets, a stored move a second at each, the server on one core."""
+"""Load: a thousand four-player tables, four thousand sockets, an action a second at each, the server on one core."""
 
 import argparse
 import asyncio
@@ -211,8 +211,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--warm", type=float, default=5)
-    parser.add_argument("--every", type=float, default=1.0, help="seconds between two moves of a table")
-    parser.add_argument("--count", choices=("moves", "messages"), default="moves", help="what comes once a second")
+    parser.add_argument("--every", type=float, default=1.0, help="seconds between two actions of a table")
+    parser.add_argument(
+        "--count", choices=("actions", "moves"), default="actions",
+        help="what comes once a second: an action, or a stored move with all draft steps on the way to it",
+    )  # fmt: skip
     parser.add_argument("--p99", type=float, default=50, help="the most milliseconds that are good enough")
     parser.add_argument("--kilobytes", type=float, default=40, help="the most memory of a socket that is good enough")
 
