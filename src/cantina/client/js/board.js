@@ -305,6 +305,7 @@ export class Board {
   /** @param {string} id */
   nameOfToken(id) {
     const item = this.scene.tokens[id];
+    if (!item) return ""; // it was taken away while the pointer lay on it
     const known = this.says(item.name ?? id);
     const name = known !== (item.name ?? id) ? known : has(`token.${item.look}`) ? t(`token.${item.look}`) : "";
     if (!name) return "";
