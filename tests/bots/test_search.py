@@ -45,6 +45,33 @@ def test_visits_add_up(each_game: Game) -> None:
     assert all(-1 <= r.value <= 1 for r in rows)
 
 
+@pytest.mark.parametrize("trust", [0.0, 2.0])
+@pytest.mark.parametrize("plan", [0.0, 5.0])
+def test_every_style_searches_at_every_decision(each_game: Game, trust: float, plan: float) -> None:
+    """With glances or without them, guided, from the first decision of a game to the last."""
+    style = replace(engine_of(each_game).style, trust=trust, plan=plan, guided=True)
+    match = each_game.new(players=each_game.facts.players[-1], seed=3)
+    tree = Tree(each_game, 200, style)
+    for i, (seat, _) in enumerate(steps(match, random.Random(3))):
+        if i % 5 and i > 20:
+            continue
+        tree.look(match.worlds, match.hidden(seat), seat, SEED)
+        tree.clear()
+        tree.grow(seat, 50)
+        assert sum(r.visits for r in tree.ranking(seat)) == 50
+
+
+def test_an_edge_that_nobody_tried_comes_first() -> None:
+    """A node may be met where glances are trusted, and again where they are not."""
+    nodes, edges, counts = np.zeros(1, search.NODE), np.zeros(2, search.EDGE), np.zeros(search.COUNTS, np.int64)
+    marks = np.array([-1, -1])
+    for action in (0, 1):
+        search.add_edge(nodes, edges, counts, 0, action, 0.0)
+    edges["available"] = 9
+    edges["visits"][1], edges["value"][1] = 8, 8.0
+    assert search.best_known(nodes, edges, 0, 0.7, 0.0, marks, 1) == 0
+
+
 def test_a_full_tree_goes_on_without_growing() -> None:
     """All memory is taken before the first iteration."""
     match = cantina.game("template").new(players=4, seed=3)

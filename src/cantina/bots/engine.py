@@ -51,7 +51,6 @@ class Engine:
         self.game = game
         hints = game.module("hints") if (game.facts.folder / "hints.py").is_file() else defaults
         self.style: Style = Style(**getattr(hints, "STYLE", {}))
-        self.cooperative: bool = getattr(hints, "COOPERATIVE", False)
         self.estimates = hasattr(hints, "estimate") and hints is not defaults
         extra = {name: getattr(hints, name, getattr(defaults, name)) for name in ("estimate", "policy")}
         self.kernels: dict[str, Callable[..., Any]] = game.compile([*search.TEMPLATES, *greedy.TEMPLATES], extra)

@@ -60,6 +60,7 @@ SETTINGS = struct(
 )
 
 ONE = np.uint64(1)
+UNTRIED = 1e-6  # the weight of an edge that nobody tried or trusts a glance at: it comes first
 
 
 def mover(states, i, me):
@@ -119,7 +120,8 @@ def best_known(nodes, edges, node, explore, trust, marks, mark):
     e = np.int64(nodes[node].first) - 1
     while e >= 0:
         if marks[edges[e].action] == -mark:
-            weight = edges[e].visits + trust
+            # Of a node that is the root of one line and lies deep in another, edges may have been added by a glance there.
+            weight = max(edges[e].visits + trust, UNTRIED)
             worth = (edges[e].value + trust * (edges[e].glance + drift)) / weight
             worth += explore * math.sqrt(math.log(edges[e].available) / weight)
             if worth > highest:
@@ -266,25 +268,8 @@ def play_on(worlds, states, i, turns, guided, out, log):
 
 
 def grow(
-    worlds,
-    states,
-    words,
-    nodes,
-    edges,
-    counts,
-    path,
-    seats,
-    spots,
-    settings,
-    me,
-    base,
-    n,
-    out,
-    marks,
-    looks,
-    totals,
-    log,
-):
+    worlds, states, words, nodes, edges, counts, path, seats, spots, settings, me, base, n, out, marks, looks, totals, log,
+):  # fmt: skip
     """Runs n more iterations from the root. Iteration k depends on base[0], k and the tree alone."""
     for _ in range(n):
         states[WORK] = states[ROOT]
@@ -292,23 +277,8 @@ def grow(
         imagine(worlds, states, WORK)
         ply = np.int64(states[WORK].ply)
         depth = descend(
-            worlds,
-            states,
-            words,
-            nodes,
-            edges,
-            counts,
-            path,
-            seats,
-            spots,
-            settings,
-            me,
-            out,
-            marks,
-            looks,
-            totals,
-            log,
-        )
+            worlds, states, words, nodes, edges, counts, path, seats, spots, settings, me, out, marks, looks, totals, log,
+        )  # fmt: skip
         play_on(worlds, states, WORK, np.int64(settings[0].turns), np.int64(settings[0].guided), out, log)
         value(worlds, states, WORK, totals)
         for d in range(depth):

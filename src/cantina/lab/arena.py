@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from cantina.bots.engine import engine_of
 from cantina.bots.registry import entry, sit
 from cantina.core.game import NO_LOG, Game
 from cantina.core.header import SEATS
@@ -97,7 +96,7 @@ def duel(setup: Setup, first: str, second: str, deal: str) -> tuple[float, ...]:
     and whoever wins where the other loses has the better of it.
     """
     seats = range(setup.players)
-    if engine_of(setup.game).cooperative:
+    if setup.game.facts.cooperative:
         mine, theirs = (play(setup, deal, [name] * setup.players).returns[0] > 0 for name in (first, second))
         return (0.5 + (mine - theirs) / 2,)
     scores = []
@@ -113,6 +112,6 @@ def duels(
     """The scores of `first`, deal by deal, for so many games in all."""
     for name in (first, second):
         entry(name)  # an unknown name is said before anything is played
-    each = 1 if engine_of(setup.game).cooperative else 2
+    each = 1 if setup.game.facts.cooperative else 2
     deals = (games + each - 1) // each
     return in_threads(lambda n: duel(setup, first, second, f"{seed} deal {n}"), range(deals), threads)

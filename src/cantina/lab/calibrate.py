@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from cantina.bots.engine import engine_of
 from cantina.bots.registry import entry
 from cantina.core.errors import BadOption
 from cantina.core.game import Game
@@ -69,7 +68,7 @@ class Cell:
 
 def goals_of(game: Game, pack: Pack) -> list[Goal]:
     """The goals that a pack states in its table `goal`, in per cent; BadOption when there is nothing to calibrate."""
-    if not engine_of(game).cooperative:
+    if not game.facts.cooperative:
         raise BadOption(f"{game.id}: only a cooperative game is calibrated; 'cantina lab balance' is for the others")
     game.worlds([pack])  # a pack that is wrong says so, in its goals too
     found = [

@@ -92,7 +92,6 @@ class Painter:
         board, states = course.board, course.stand(viewer)
         if viewer in course.drafts or not board.mine:
             return Scene.of(board.moving(plain(board.hidden(states, viewer)), viewer), {})
-        # `hidden` fills one and the same record each time: what is read from it is read before the next is asked for.
         mine = board.mine(board.world, plain(board.hidden(states, viewer)), viewer) if viewer != SPECTATOR else {}
         if self._public is None:
             watched = plain(board.hidden(states, SPECTATOR))

@@ -291,9 +291,11 @@ def liking(world, s, seat, action):
         return like_cover(world, s, seat, action)
     if phase == st.ARRANGE:
         return like_put(world, action - a.PUT_UP)
-    if phase == st.SINK:
-        return 0.0
-    return -keeping(world, action - (a.COVER_CARD if phase == st.COVER_CARD else a.DISCARD))
+    if phase == st.COVER_CARD:
+        return -keeping(world, action - a.COVER_CARD)
+    if phase == st.PAY or phase == st.DISCARD:
+        return -keeping(world, action - a.DISCARD)
+    return 0.0
 
 
 @kernel

@@ -1,7 +1,6 @@
 """What bots know of Conflict beyond its rules: how far the heroes are, and how near the First Order is."""
 
 import math
-from typing import Any
 
 from cantina.core.kernel import kernel
 
@@ -9,9 +8,8 @@ from . import state as st
 from .dice import cards_held
 from .glance import fields_left, policy
 
-__all__ = ["COOPERATIVE", "STYLE", "estimate", "labels", "policy"]
+__all__ = ["STYLE", "estimate", "policy"]
 
-COOPERATIVE = True
 STYLE = {
     "turns": 4,
     "guided": True,
@@ -86,8 +84,3 @@ def estimate(world, s, out):
     value = math.tanh(lead / 2)
     for seat in range(s.players):
         out[seat] = value
-
-
-def labels(players: int, options: dict[str, Any]) -> dict[str, Any]:
-    """What the seats are called in reports: nothing sets them apart."""
-    return {}

@@ -51,7 +51,6 @@ class Figures:
     def __init__(self) -> None:
         self.acks: list[float] = []  # of stored moves
         self.drafts: list[float] = []
-        self.moves: list[float] = []  # until everybody else at the table has heard of it
         self.refused: list[str] = []
         self.measuring = False
 
@@ -74,7 +73,6 @@ class LoadPlayer:
         self.sent: dict[str, float] = {}
         self.face: SomeFace | None = None
         self.version = 0
-        self.sees = 0.0
         wire.heard = self.heard
 
     def heard(self, body: bytes) -> None:
@@ -93,8 +91,6 @@ class LoadPlayer:
             self.version, self.face = message.version, message.faces[0]
             if self.face.choices:
                 self.plan()
-            elif message.kind == "moved" and not message.faces[0].choices:
-                self.sees = now
 
     def plan(self) -> None:
         """Chooses at the table's next second; the small actions of a draft follow at once where moves are counted."""
