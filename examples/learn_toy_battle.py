@@ -167,7 +167,7 @@ def score_against(bot: str, net: Net, eyes: Eyes, games: int, seed: int) -> floa
         score += (0.5 + rewards[np.arange(games), mine] / 2)[left & over].sum()
         left &= ~over
     env.close()
-    return score / games
+    return float(score / games)
 
 
 def main() -> None:

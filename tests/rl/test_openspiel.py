@@ -140,7 +140,7 @@ def test_the_chances_of_a_chance_node_are_those_of_the_rules() -> None:
     """Over many keys, a token drawn from the template's bag is a jammer as often as the bag says."""
     game = pyspiel.load_game("cantina_template(players=2,outcomes=4096)")
     state = game.new_initial_state()
-    for outcome in (1, 2, 3):
+    for outcome in (1, 2, 3, 4):
         state.apply_action(outcome)
     while not state.is_chance_node():
         texts = {state.action_to_string(a): a for a in state.legal_actions()}

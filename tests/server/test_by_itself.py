@@ -22,6 +22,16 @@ async def window(guest: Guest, table: str, captain: str = "3", other: str = "1")
     await act(guest, table, 0, "take")
 
 
+async def settled(hall: Hall, table: str, passed: bool) -> None:
+    """Waits until the window is passed, or for a while in which it is not."""
+    course = hall.rooms[table].painter.course
+    if passed:
+        await until(lambda: course.to_act() != [1])
+    else:
+        await asyncio.sleep(0.1)
+        assert course.to_act() == [1]
+
+
 def test_a_window_closes_by_itself(hall: Hall, run: Run) -> None:
     """At the deadline that everyone sees, the window is passed."""
 
@@ -61,8 +71,7 @@ def test_passing_by_wish(hall: Hall, run: Run, mode: str, passed: bool) -> None:
         await guest.say("passing", table=table, seat=1, mode=mode)
         assert guest.last("draft")["faces"][0].get("passing", "ask") == mode
         await window(guest, table)
-        await asyncio.sleep(0.1)
-        assert (hall.rooms[table].painter.course.to_act() != [1]) == passed
+        await settled(hall, table, passed)
 
     run(play())
 
@@ -77,8 +86,7 @@ def test_passing_when_nothing_fits(hall: Hall, run: Run, seed: str) -> None:
         await window(guest, table)
         holds = guest.last("moved")["faces"][1].get("choices", [])
         jammer = any(choice["name"] == "jam" for choice in holds)
-        await asyncio.sleep(0.1)
-        assert (hall.rooms[table].painter.course.to_act() == [1]) == jammer
+        await settled(hall, table, passed=not jammer)
 
     run(play())
 
@@ -249,15 +257,20 @@ def test_a_bot_stands_in_and_gives_back(hall: Hall, run: Run) -> None:
 def test_leaving_calls_the_bot_at_once(hall: Hall, run: Run) -> None:
     """`leave` does not wait for the patience; a table without patience waits for its player."""
 
-    async def play(patience: int) -> set[int]:
+    async def leave(patience: int) -> set[int]:
         ana, ben = await friends(hall, 2)
         table = await table_for([ana, ben], patience=patience)
         await ben.say("leave", table=table)
-        await asyncio.sleep(0.05)
         return hall.rooms[table].host.standing
 
-    assert run(play(3600)) == {1}
-    assert run(play(0)) == set()
+    async def play() -> None:
+        standing = await leave(3600)
+        await until(lambda: standing == {1})
+        standing = await leave(0)
+        await asyncio.sleep(0.05)
+        assert standing == set()
+
+    run(play())
 
 
 def test_pace(hall: Hall, run: Run) -> None:

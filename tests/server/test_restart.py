@@ -10,7 +10,7 @@ from cantina.server.hall import Hall, Setup
 from cantina.server.proofs.child import LAX
 from cantina.server.scripted import Guest
 
-from .conftest import Open, Run, act, alone, friends
+from .conftest import Open, Run, act, alone, friends, until
 
 
 def test_a_table_survives(open_hall: Open, run: Run) -> None:
@@ -86,8 +86,6 @@ def changed_facts() -> Facts:
 
 def test_idle_tables_leave_the_memory(open_hall: Open, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that nobody watches is forgotten, and loaded again when someone comes."""
-    import asyncio
-
     monkeypatch.setattr("cantina.server.hall.IDLE", 0.02)
 
     async def play() -> None:
@@ -95,8 +93,7 @@ def test_idle_tables_leave_the_memory(open_hall: Open, run: Run, monkeypatch: py
         guest, table = await alone(hall)
         await act(guest, table, 0, "bid 1")
         guest.go()
-        await asyncio.sleep(0.1)
-        assert hall.rooms == {}
+        await until(lambda: hall.rooms == {})
         guest = Guest(hall, guest=guest.id)
         await guest.hello()
         assert (await guest.say("watch", table=table))["version"] == 3

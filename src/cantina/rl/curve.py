@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-WIDTH, HEIGHT, LEFT, BOTTOM, TOP = 640, 320, 48, 40, 34
+WIDTH, HEIGHT, LEFT, RIGHT, BOTTOM, TOP = 640, 320, 48, 28, 40, 34
 Point = tuple[float, float, float, float, float]  # minutes, decisions, score, and its interval
 
 
@@ -15,7 +15,7 @@ def draw_curve(points: Sequence[Point], title: str) -> str:
     longest = max(p[0] for p in points) or 1.0
 
     def x(minutes: float) -> float:
-        return round(LEFT + (WIDTH - LEFT - 16) * minutes / longest, 1)
+        return round(LEFT + (WIDTH - LEFT - RIGHT) * minutes / longest, 1)
 
     def y(score: float) -> float:
         return round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - score), 1)
@@ -29,7 +29,7 @@ def draw_curve(points: Sequence[Point], title: str) -> str:
     ]
     for score in (0.0, 0.25, 0.5, 0.75, 1.0):
         colour, dash = ("#888", ' stroke-dasharray="5 4"') if score == 0.5 else ("#ddd", "")
-        parts.append(f'<path d="M{LEFT} {y(score)}H{WIDTH - 16}" stroke="{colour}"{dash}/>')
+        parts.append(f'<path d="M{LEFT} {y(score)}H{WIDTH - RIGHT}" stroke="{colour}"{dash}/>')
         parts.append(f'<text x="{LEFT - 6}" y="{y(score) + 4}" text-anchor="end">{score:.0%}</text>')
     parts.append(f'<polygon points="{" ".join(band)}" fill="#2a6fbb" opacity="0.18"/>')
     parts.append(f'<polyline points="{" ".join(line)}" fill="none" stroke="#2a6fbb" stroke-width="2"/>')

@@ -2,7 +2,7 @@
 
 Needs the extra `openspiel`. Chance is explicit. An action that would draw from the generator is followed by a chance
 node with so many equally likely outcomes; an outcome is mixed into the generator, and the action is played with it. The
-deal is three such nodes. So a history says everything, and states can be cloned, stored and replayed.
+deal is four such nodes. So a history says everything, and states can be cloned, stored and replayed.
 """
 
 import hashlib
@@ -35,8 +35,8 @@ else:
     pyspiel = need("pyspiel", "openspiel")
 
 Array = npt.NDArray[Any]
-OUTCOMES = 256  # of a chance node
-DEALS = 3  # chance nodes of the deal: 16.8 million deals
+OUTCOMES = 64  # of a chance node; OpenSpiel hands all of them to Python each time, which is most of its cost
+DEALS = 4  # chance nodes of the deal: 16.8 million deals
 LENGTH = 20_000  # more than any game lasts
 RECALL = 64  # events in an information-state tensor
 OWN = struct.Struct(f"<{ARGS}hBB")  # an own action as an event of a kind that no game has
