@@ -300,7 +300,7 @@ def test_6_1_what_counts_is_where_it_rests(game: Game) -> None:
 
 
 def test_6_2_clockwise_from_the_player(game: Game) -> None:
-    """The third seat moves a ship past ships of everybody else: with three players all are sides of their own."""
+    """The second seat moves a ship past ships of everybody else: with three players all are sides of their own."""
     match = table(
         game,
         3,

@@ -156,7 +156,9 @@ def test_faq_blocked_until_the_end_of_the_whole_turn(at: At) -> None:
     match.play("place roxy 4")
     match.play("use", chance="star")
     match.play("place capn 13")
+    assert match.state.lying_size[1] == 1
     match.play("place skully 14")
-    match.play("use", 1)  # the turn goes on, and Star still lies
+    assert match.state.lying_size[1] == 1  # the turn goes on, and Star still lies
+    match.play("use", 1)
     assert match.to_act == [0]
     assert match.state.lying_size[1] == 0

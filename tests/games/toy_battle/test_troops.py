@@ -219,7 +219,7 @@ def test_6_9_roxy_has_no_effect(at: At) -> None:
 
 
 def test_6_10_what_was_below_occupies_again(at: At) -> None:
-    """The discard mends blue's connection to 8 and cuts red off from nothing; then a region is completed by it."""
+    """The discard mends blue's connection to 8; what comes to light may be red as well."""
     match = at(bases={1: "b6", 3: "b1 r7", 8: "b6"}, rack="3 7", enemy="7")
     assert "place roxy 12" not in match.legal(0)
     match.play("place jumbo 1")

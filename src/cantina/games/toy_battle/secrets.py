@@ -4,9 +4,9 @@ from cantina.core.header import UNKNOWN
 from cantina.core.kernel import kernel
 from cantina.core.rng import draw
 
-from .board import kind_of, owner_of
+from .board import connected, goals, kind_of, owner_of
 from .effects import stuck
-from .racks import random_standing
+from .racks import random_standing, standing
 from .state import HQS, KINDS, TURN
 
 
@@ -28,8 +28,18 @@ def redeal(world, s):
         if s.rack[seat, 0] == UNKNOWN:
             deal(world, s, seat)
             # A player who cannot draw and yet has not lost has a troop that fits: deals without one did not happen.
-            while s.acting == 1 << seat and s.phase == TURN and stuck(world, s, seat):
+            while s.acting == 1 << seat and s.phase == TURN and stuck(world, s, seat) and might_fit(world, s, seat):
                 deal(world, s, seat)
+
+
+@kernel
+def might_fit(world, s, seat):
+    """Whether any deal gives `seat` a troop that fits; in a position of one's own there may be none."""
+    reach = connected(world, s, seat)
+    for kind in range(KINDS):
+        if s.rack[seat, kind] + s.unseen[seat, kind] > 0 and goals(world, s, seat, kind, reach):
+            return standing(s, seat) > 0
+    return False
 
 
 @kernel
