@@ -64,6 +64,9 @@ def pack(**changes: Any) -> dict[str, Any]:
     return data
 
 
+NO_LEADERS = pack(leaders=[0, 0, 0])
+
+
 def table(game: Game, phase: str = "begin", **keys: Any) -> Match:
     """A match that stands at a position of the test pack; seat 0 has set 1 and is to act."""
     data: dict[str, Any] = {"pack": pack(), "phase": phase, "players": 2, "marker": 30}
@@ -98,6 +101,29 @@ def to_the_leaders(match: Match) -> Match:
     if match.phase == "cover":
         match.play("stop")
     return match
+
+
+def to_the_card(match: Match) -> Match:
+    """Plays on from the beginning of a turn to the card phase without using a die."""
+    match.play("draw")
+    while match.phase in ("reroll", "dice"):
+        match.play("keep" if match.phase == "reroll" else "done")
+    return match
+
+
+def idle_turn(match: Match) -> Match:
+    """Plays a turn in which no die is used, the first starting card is played without its power, and nobody is covered."""
+    to_the_card(match)
+    match.play(next(text for text in match.legal(match.to_act[0]) if text.startswith("play-plain")))
+    if match.phase == "cover":
+        match.play("stop")
+    return match
+
+
+def refused(match: Match, text: str, clause: str, seat: int = 0) -> None:
+    """Asserts that the rules do not offer an action to a seat, and that the reason given is this clause."""
+    assert text not in match.legal(seat), f"{text} is offered, against {clause}"
+    assert match.why(text, seat) == clause, f"{text} is refused by {match.why(text, seat)}, not {clause}"
 
 
 def on_field(game: Game, field: int, **keys: Any) -> Match:

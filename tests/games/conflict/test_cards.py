@@ -5,9 +5,21 @@ import pytest
 from cantina.core.errors import IllegalMove
 from cantina.core.game import Game
 
-from .tables import at, deck, discard, hand, pack, spread, table, with_dice, with_hand
-
-NO_LEADERS = pack(leaders=[0, 0, 0])
+from .tables import (
+    NO_LEADERS,
+    at,
+    deck,
+    discard,
+    hand,
+    idle_turn,
+    pack,
+    refused,
+    spread,
+    table,
+    to_the_card,
+    with_dice,
+    with_hand,
+)
 
 
 def test_3_1_revealed_cards_go_back_face_up_in_any_order(game: Game) -> None:
@@ -34,13 +46,21 @@ def test_3_1_every_order_can_be_had(game: Game) -> None:
             assert deck(match, "yellow")[:3] == [f"up {first}", f"up {second}", f"up {third}"]
 
 
+def test_3_1_a_second_card_of_a_kind_lies_below_the_first(game: Game) -> None:
+    match = with_dice(game, "3", decks=spread("down chase", "down blockade", "down chase", "down supply-run"))
+    match.play("reveal 3 yellow")
+    match.play("put-up chase")
+    match.play("put-up chase")
+    assert deck(match, "yellow")[:4] == ["up chase", "up chase", "up blockade", "down supply-run"]
+
+
 def test_3_1_an_unseen_card_becomes_known_when_it_is_revealed(game: Game) -> None:
     match = with_dice(game, "2")
     match.play("reveal 2 yellow", chance="chase; blockade")
     assert deck(match, "yellow")[:2] == ["up chase", "up blockade"]
-    assert match.why("put-up supply-run", 0) == "3.1"
-    assert match.why("put-down chase", 0) == "3.6"
-    assert match.why("put-unseen", 0) == "3.6"
+    refused(match, "put-up supply-run", "3.1")
+    refused(match, "put-down chase", "3.6")
+    refused(match, "put-unseen", "3.6")
 
 
 def test_3_1_revealing_moves_nothing(game: Game) -> None:
@@ -213,11 +233,11 @@ def all_orange_but(name: str) -> dict[str, int]:
 
 def test_3_8_not_offered_on_an_empty_deck(game: Game) -> None:
     reveal = with_dice(game, "3", hand={"supply-run": 1}, decks={"orange": []})
-    assert reveal.why("reveal 3 orange", 0) == "3.8"
+    refused(reveal, "reveal 3 orange", "3.8")
     assert "reveal 3 yellow" in reveal.legal(0)
     for first, cards in ((0, "rebel"), (1, "scout")):
         match = table(game, "play", first=first, decks={"orange": []})
-        assert match.why(f"use {cards}-orange", 0) == "3.8"
+        refused(match, f"use {cards}-orange", "3.8")
         assert f"play-plain {cards}-orange" in match.legal(0)
 
 
@@ -237,6 +257,7 @@ def test_3_10_power_first_then_the_symbols(game: Game) -> None:
                   pack=pack(leaders=[0, 0, 0], set_3=[0, 0, -5]))  # fmt: skip
     match.play("use pilot-orange")  # the ambush would come first
     assert match.outcome.reason == "first-order-wins"
+    assert at(match) == 40  # and the symbols of the card come no more
     sinking = table(game, "play", decks=spread("up chase", "up blockade"), pack=NO_LEADERS)
     sinking.play("use rebel-yellow")
     assert at(sinking) == 30  # not before the power is finished
@@ -246,12 +267,12 @@ def test_3_10_power_first_then_the_symbols(game: Game) -> None:
 
 
 def test_3_10_a_starting_card_comes_back(game: Game) -> None:
-    match = table(game, "play")
+    match = table(game, "play", decks=spread("up recon-flight", "up recon-flight"), pack=NO_LEADERS)
     match.play("use rebel-black")
-    match.play("draw", 1)
-    assert match.state.turns == 2
-    again = table(game, "play", turns=3)
-    assert "use rebel-black" in again.legal(0)
+    idle_turn(match)
+    to_the_card(match)
+    assert (match.to_act, match.state.turns) == ([0], 3)
+    assert {"use rebel-black", "play-plain rebel-black"} <= set(match.legal(0))
     assert discard(match) == {}
 
 
@@ -333,7 +354,7 @@ def test_3_13_the_pilot_draws_a_card_for_nothing(game: Game, lies: str, field: i
 
 def test_3_13_not_from_an_empty_deck(game: Game) -> None:
     match = table(game, "play", players=3, to_act=[2], decks={"orange": []})
-    assert match.why("use pilot-orange", 2) == "3.13"
+    refused(match, "use pilot-orange", "3.13", seat=2)
     with pytest.raises(IllegalMove, match=r"3\.13"):
         match.play("use pilot-orange")
     assert "play-plain pilot-orange" in match.legal(2)

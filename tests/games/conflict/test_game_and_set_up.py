@@ -9,7 +9,21 @@ from cantina.core.game import Game
 from cantina.core.match import Match
 from cantina.games.conflict.state import PLAY
 
-from .tables import at, deck, discard, hand, pack, spread, table, to_the_leaders, with_dice, with_hand
+from .tables import (
+    at,
+    deck,
+    discard,
+    hand,
+    idle_turn,
+    pack,
+    refused,
+    spread,
+    table,
+    to_the_card,
+    to_the_leaders,
+    with_dice,
+    with_hand,
+)
 
 
 def test_1_1_two_to_six_players_win_or_lose_together(game: Game) -> None:
@@ -171,6 +185,18 @@ def test_2_3_the_markers_begin_on_the_start_and_on_the_grey_field(game: Game) ->
     assert at(advanced) == int(advanced.world.start[1][4])
 
 
+def test_2_3_the_start_field_is_resolved_when_the_marker_comes_back(game: Game) -> None:
+    keys = {"decks": spread("up recon-flight"), "pack": pack(start_standard=[12, 0, 0, 0, 0], leaders=[0, 0, 0])}
+    match = with_hand(game, "play", {"fleet-rescue": 1}, marker=14, **keys)
+    match.play("play fleet-rescue")
+    assert at(match) == 12
+    assert hand(match) == {"recon-flight": 1}  # field 12 draws a yellow card
+    still = table(game, "play", marker=12, **keys)
+    still.play("play-plain rebel-yellow")  # a symbol towards the start
+    assert at(still) == 12
+    assert hand(still) == {}  # it stood there already
+
+
 def test_2_4_the_highest_sum_goes_first(game: Game) -> None:
     match = table(game, "first", players=3, turns=0, marker=0)
     match.play("throw", 0, chance="1 1 first-order")
@@ -197,11 +223,18 @@ def test_2_4_only_those_who_are_level_throw_again(game: Game) -> None:
     assert match.phase == "begin"
 
 
+def test_2_4_a_higher_throw_ends_being_level(game: Game) -> None:
+    match = table(game, "first", players=3, turns=0, marker=0)
+    for dice in ("1 1 1", "1 1 1", "2 2 2"):
+        match.play("throw", chance=dice)
+    assert (match.phase, match.to_act, match.view()["first"]) == ("begin", [2], 2)
+
+
 def test_2_4_nothing_else_is_done_before(game: Game) -> None:
     match = game.new(players=2, seed=1)
     assert match.legal(0) == ["throw"]
-    assert match.why("draw", 0) == "4.2"
-    assert table(game).why("throw", 0) == "2.4"
+    refused(match, "draw", "4.2")
+    refused(table(game), "throw", "2.4")
 
 
 def test_2_5_sets_go_clockwise_from_the_first_player(game: Game) -> None:
@@ -224,7 +257,7 @@ def test_2_5_each_set_has_its_own_symbols(game: Game) -> None:
 def test_2_5_no_card_of_another_set(game: Game) -> None:
     match = table(game, "play", players=3)
     for text in ("use scout-yellow", "use pilot-back", "play-plain pilot-orange", "play-plain scout-black"):
-        assert match.why(text, 0) == "2.5"
+        refused(match, text, "2.5")
 
 
 def test_2_6_the_starting_cards_are_the_whole_hand(game: Game) -> None:
@@ -239,14 +272,15 @@ def test_2_6_the_starting_cards_are_the_whole_hand(game: Game) -> None:
 
 def test_2_6_starting_cards_are_never_lost(game: Game) -> None:
     match = on_discard_field(game)
-    assert match.state.turns == 2  # the field took nothing: there was nothing else to discard
-    match = table(game, "play")
-    match.play("play-plain rebel-orange")
-    assert match.to_act == [1]  # no card could cover a leader
-    back = table(game, "play", to_act=[0], turns=9)
-    assert "use rebel-orange" in back.legal(0)
+    assert match.to_act == [1]  # no card could cover a leader, and the field took none
+    idle_turn(match)
+    to_the_card(match)
+    assert (match.to_act, match.state.turns) == ([0], 3)
+    assert [text for text in match.legal(0) if text.startswith("use")] == [
+        "use rebel-yellow", "use rebel-orange", "use rebel-black"
+    ]  # fmt: skip
 
 
 def on_discard_field(game: Game) -> Match:
     """A turn that ends on the field that takes three cards, without a card to give."""
-    return to_the_leaders(table(game, "play", marker=14))
+    return to_the_leaders(table(game, "play", marker=14, decks=spread("up recon-flight", "up recon-flight")))

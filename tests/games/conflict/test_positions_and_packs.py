@@ -129,6 +129,16 @@ def test_our_content_keeps_to_the_hints(game: Game) -> None:
     assert all(world.left[k] > 0 for k in range(20, 26) if world.count[k])
 
 
+def test_the_start_field_shows_what_it_does(game: Game) -> None:
+    console = Console(width=120)
+    for start, sign, effect in ((0, "S ", "blank"), (12, "S✋Y ", "draw-yellow"), (24, "S⏸ ", "set-aside")):
+        match = table(game, pack=pack(start_standard=[start, 0, 0, 0, 0]))
+        with console.capture() as drawn:
+            console.print(game.module("terminal").draw_track(match.world, match.hidden(0), game.texts("en").say))
+        assert f" {sign}" in drawn.get()
+        assert game.module("scene").fields(match.world, match.hidden(0))[f"field-{start}"]["effect"] == effect
+
+
 def test_the_table_can_be_drawn_in_every_language(game: Game) -> None:
     console = Console(width=120)
     match = table(game, "dice", dice=["1", "first-order"], help_die="2", marker_aside="this turn", leaders=["rey", "chase", ""],

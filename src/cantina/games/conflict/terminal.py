@@ -48,8 +48,11 @@ def draw_track(world: Any, s: Any, say: Say) -> RenderableType:
 
 
 def field_text(world: Any, s: Any, side: int, field: int, start: int, goal: int) -> Text:
-    """The sign of one field."""
-    sign = "S" if field == start else "✖" if field == goal else FIELD_SIGNS[int(world.track[side][field])]
+    """The sign of one field; the start has its mark, and what it does besides."""
+    effect = int(world.track[side][field])
+    sign = "✖" if field == goal else FIELD_SIGNS[effect]
+    if field == start:
+        sign = "S" if effect == st.BLANK else "S" + sign
     return Text(sign, style="reverse bold" if field == int(s.at) else "red" if field == goal else "")
 
 
