@@ -265,6 +265,16 @@ def test_7_15_a_pack_may_pay_for_the_last_fighter_on_a_marker(game: Game) -> Non
     assert bonus(match) == [0, 0], "there was no fighter on it"
 
 
+def test_7_15_the_death_star_is_never_paid_for_a_marker(game: Game) -> None:
+    pack = changed(game, {"bonus.marker": 1})
+    table = {"y-wing": {"f3": 2, "o1": 1}, "tie": {"i5": 1}}
+    match = given(game, "death-star-emperor", "death-star", ships=table, markers=["f3"], chance="5 1", pack=pack)
+    assert match.view()["markers"] == []
+    assert ships(match)["y-wing"] == {"o1": 1}
+    assert bonus(match) == [0, 0]
+    assert "earned" not in log(match)
+
+
 def test_7_16_the_falcon_is_worth_two_more(game: Game) -> None:
     alone = given(game, "ties-vader", "ties", ships={"tie": {"m2": 1}, "falcon": "i2"}, hits={"falcon": 1})
     alone.play("stay", chance="5")

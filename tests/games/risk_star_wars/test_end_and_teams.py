@@ -43,6 +43,13 @@ def test_11_2_the_empire_wins_when_every_ship_is_gone(game: Game) -> None:
     assert bonus(match) == [0, 0], "the game is over before a bonus is drawn"
 
 
+def test_11_2_nothing_happens_after_the_end(game: Game) -> None:
+    for rebels, markers in (({"x-wing": {"o1": 1}}, []), ({}, ["f2"])):
+        match = last_stand(game, rebels, markers)
+        assert "the Empire won" in match.log()[-1], "the four dice left are not even lost"
+        assert match.view()["discards"]["empire"] == {"ties-vader": 1}, "the card is laid down"
+
+
 def test_11_2_anything_left_and_the_game_goes_on(game: Game) -> None:
     for rebels, markers in (
         ({"x-wing": {"o1": 1, "i6": 1}}, []),

@@ -1,5 +1,8 @@
 """What stays secret, and how it is dealt anew."""
 
+import itertools
+import random
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -7,8 +10,9 @@ import pytest
 
 from cantina.core.game import Game
 from cantina.core.match import Match
+from helpers import steps
 
-from .tables import given, turn
+from .tables import changed, given, turn
 
 DEALS = 6000
 
@@ -28,10 +32,10 @@ def deals(match: Match, seat: int) -> Any:
     return states
 
 
-def kind(match: Match, name: str) -> int:
-    """The number of a card among those of the Empire."""
+def kind(match: Match, name: str, side: int = 1) -> int:
+    """The number of a card among those of a side, the Empire unless it is said otherwise."""
     card_name = match.game.module("words").card_name
-    return next(k for k in range(12) if card_name(match.world, 1, k) == name)
+    return next(k for k in range(24) if card_name(match.world, side, k) == name)
 
 
 def test_own_cards_stay_and_unseen_ones_move(game: Game) -> None:
@@ -108,6 +112,7 @@ def test_a_turned_up_card_may_be_a_kept_one_or_not(game: Game) -> None:
     data = cards(match)
     held = {"death-star-vader": 2, "death-star-emperor": 2, "ties-vader": 1}
     data |= {"players": 2, "phase": "order", "to_act": [1], "card": "death-star-ambush", "hands": [{"?": 3}, held]}
+    data |= {"drawn": [3, 1], "unclear": [[], [["death-star-ambush", 1]]]}
     data.pop("decks")
     later = game.from_position(data | {"orders": [[], []], "bonus": [0, 0]})
     hands = deals(later, 0)["hand"][:, 1]
@@ -120,8 +125,9 @@ def test_a_turned_up_card_may_be_a_kept_one_or_not(game: Game) -> None:
 def test_bonus_orders_from_a_new_deck_are_none_of_the_kept_cards(game: Game) -> None:
     match = reshuffled(game, 1)
     data = cards(match)
-    data |= {"players": 2, "phase": "order", "to_act": [1], "card": "death-star-ambush", "hands": [{}, {"?": 4}]}
+    data |= {"players": 2, "phase": "order", "to_act": [1], "card": "death-star-ambush", "hands": [{}, {"?": 5}]}
     data |= {"orders": [[], ["?", "?"]], "bonus": [0, 2], "fresh": [0, 2]}
+    data |= {"drawn": [0, 1], "unclear": [[], [["death-star-ambush", 1]]]}
     data.pop("decks")
     later = game.from_position(data)
     pile = deals(later, 0)["pile"][:, 1, :2]
@@ -152,3 +158,179 @@ def test_log_of_a_draw(game: Game) -> None:
     assert sum("Player 2 drew" in line for line in match.log(1)) == 3
     assert [line for line in match.log(0) if "Player 2 drew" in line] == ["Player 2 drew 3 cards."]
     assert [line for line in match.log() if "drew" in line] == ["Player 1 drew 3 cards.", "Player 2 drew 3 cards."]
+
+
+FIRST = {"assault-luke": 2, "y-wings-luke": 2}
+SECOND = {"x-wings-luke": 1, "y-wings-assault": 2, "b-wings-luke": 1}
+LAST = {"assault-redemption": 1, "y-wings-b-wings-assault": 1}
+
+
+def four_draw(game: Game, last: dict[str, int], **more: Any) -> Match:
+    """Four players at the end of a round; the Rebels hold four cards each, and the old deck has so many left."""
+    copies = turn(game, 1, "ties-vader", players=4, orders=[[]] * 4).world.copies[0]
+    name = game.module("words").card_name
+    world = game.new(seed=1).world
+    deck = {name(world, 0, k): int(copies[k]) for k in range(24) if copies[k]}
+    out = Counter(FIRST) + Counter(SECOND) + Counter(last) + Counter(["x-wings-assault"])
+    discards = {card: n - out[card] for card, n in deck.items() if n > out[card]}
+    match = turn(
+        game, 3, "x-wings-assault", players=4, orders=[[]] * 4, hands=[FIRST, {}, {}, SECOND],
+        discards={"rebels": discards}, decks={"rebels": last}, **more,
+    )  # fmt: skip
+    match.play("decline")
+    return match
+
+
+def test_12_2_who_drew_before_the_shuffle_holds_kept_cards_only(game: Game) -> None:
+    """Player 1 draws the last two, then the Rebels shuffle, and player 4 draws two: everyone saw it."""
+    match = four_draw(game, LAST)
+    assert match.view(1)["drawn"][0::3] == [0, 2]
+    kept = Counter(FIRST) + Counter(SECOND) + Counter(LAST)
+    assert match.view(1)["kept"]["rebels"] == dict(sorted(kept.items(), key=lambda row: kind(match, row[0], 0)))
+    states = deals(match, 1)
+    hands = states["hand"]
+    assert (hands[:, 0].sum(axis=1) == 6).all()
+    for name, n in kept.items():
+        k = kind(match, name, 0)
+        assert (hands[:, 0, k] <= n).all(), "nothing but kept cards"
+        assert (hands[:, 0, k] + hands[:, 3, k] >= n).all(), "and all of them are in the two hands"
+        assert hands[:, 0, k].mean() == pytest.approx(6 * n / 10, abs=0.04)
+    others = [k for k in range(24) if k not in [kind(match, name, 0) for name in kept]]
+    assert (hands[:, 0][:, others] == 0).all()
+    drawn = hands[:, 3, kind(match, "x-wings-b-wings-assault", 0)].mean()
+    assert drawn == pytest.approx(2 * 2 / 20, abs=0.02), "two of the twenty in the new deck are this card"
+
+
+def test_12_2_a_draw_that_makes_a_new_deck_brings_one_new_card(game: Game) -> None:
+    match = four_draw(game, {"assault-redemption": 1})
+    assert match.view()["drawn"][0::3] == [1, 2]
+    kept = Counter(FIRST) + Counter(SECOND) + Counter(["assault-redemption"])
+    limits = np.array([kept.get(match.game.module("words").card_name(match.world, 0, k), 0) for k in range(24)])
+    hands = deals(match, 2)["hand"]
+    assert (np.maximum(hands[:, 0] - limits, 0).sum(axis=1) <= 1).all()
+    assert (np.maximum(hands[:, 3] - limits, 0).sum(axis=1) <= 2).all()
+
+
+SMALL = {
+    "hand": 2,
+    "orders.two-players": 1,
+    "orders.four-players": 1,
+    "cards.empire": [[4, "ties", "vader"], [2, "executor", "emperor"], [3, "death-star", "ambush"]],
+}
+SMALL_NAMES = ("ties-vader", "executor-emperor", "death-star-ambush")
+
+
+def small(game: Game, unclear: list[list[list[Any]]], drawn: list[int]) -> Match:
+    """Four players with a small deck: five kept cards, and a card or two turned up by each imperial seat since."""
+    up = [row[0] for rows in unclear for row in rows]
+    return turn(
+        game, 0, "assault-luke", players=4, pack=changed(game, SMALL), orders=[[], ["?"], [], []],
+        hands=[{"?": 2}, {"?": 1}, {"?": 2}, {"?": 2}], discards={"empire": dict(Counter(up))},
+        kept={"empire": {"ties-vader": 2, "executor-emperor": 1, "death-star-ambush": 2}},
+        drawn=[2, *drawn, 2], unclear=[[], *unclear, []],
+    )  # fmt: skip
+
+
+def counted(unclear: list[list[list[Any]]], drawn: list[int]) -> Counter:
+    """Every layout of the nine single copies by what seats 1 and 2 then hold, counted one by one.
+
+    Copies 0 to 4 are the kept ones. The places are the cards turned up, the hand and the plan of seat 1, the hand of seat 2.
+    """
+    kinds = [0, 0, 1, 2, 2, 0, 0, 1, 2]
+    found: Counter = Counter()
+    first, second = len(unclear[0]), len(unclear[1])
+    shown = [SMALL_NAMES.index(row[0]) for rows in unclear for row in rows]
+    n = first + second
+    for layout in itertools.permutations(range(9), n + 4):
+        if [kinds[copy] for copy in layout[:n]] != shown or sum(copy < 5 for copy in layout) != 5:
+            continue
+        groups = (layout[:first] + layout[n : n + 2], layout[first:n] + layout[n + 2 :])
+        if [sum(copy >= 5 for copy in group) for group in groups] != drawn:
+            continue
+        turned = (layout[:first], layout[first:n])
+        if all(
+            sum(copy >= 5 for copy in cards[: i + 1]) <= row[1]
+            for cards, rows in zip(turned, unclear, strict=True)
+            for i, row in enumerate(rows)
+        ):
+            hidden = [kinds[copy] for copy in layout[n:]]
+            found[hidden[0], hidden[1], *sorted(hidden[2:])] += 1
+    return found
+
+
+@pytest.mark.parametrize(
+    ("unclear", "drawn"),
+    [
+        ([[["ties-vader", 1], ["death-star-ambush", 1]], []], [1, 0]),
+        ([[["ties-vader", 1], ["death-star-ambush", 2]], [["ties-vader", 1]]], [1, 1]),
+        ([[["ties-vader", 1], ["death-star-ambush", 1], ["ties-vader", 2]], []], [2, 0]),
+        ([[["ties-vader", 1], ["death-star-ambush", 1]], [["ties-vader", 1], ["executor-emperor", 2]]], [1, 2]),
+    ],
+)
+def test_5_10_each_deal_is_as_likely_as_its_layouts(game: Game, unclear: Any, drawn: list[int]) -> None:
+    match = small(game, unclear, drawn)
+    expected = counted(unclear, drawn)
+    total = sum(expected.values())
+    states = deals(match, 0)
+    met = Counter(
+        (int(hand[1].argmax()), int(pile[1, 0]) - 1, *sorted(k for k in range(3) for _ in range(hand[2, k])))
+        for hand, pile in zip(states["hand"], states["pile"], strict=True)
+    )
+    assert set(met) <= set(expected)
+    for deal, n in expected.items():
+        assert met[deal] / DEALS == pytest.approx(n / total, abs=0.03)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_5_10_what_is_true_is_always_possible(game: Game, players: int) -> None:
+    """The true cards pass the check of a position here and there in whole games, and so does every deal anew."""
+    unclear = 0
+    for seed in range(3):
+        match = game.new(players=players, seed=seed)
+        choose = random.Random(seed)
+        for _ in steps(match, choose):
+            if choose.random() < 0.97:
+                continue
+            around = {"players": players, "phase": match.phase, "to_act": match.to_act}
+            game.from_position(around | cards(match))
+            for seat in (-1, 0, 1):
+                other = match.copy()
+                other.states[0] = match.hidden(seat)
+                other.states["rng"][0] = choose.getrandbits(63)
+                game.kernels["imagine"](match.worlds, other.states, 0)
+                game.from_position(around | cards(other))
+                census = game.module("state").census
+                assert census(match.world, other.state) == census(match.world, match.state)
+            unclear += sum(int(n) for n in match.state.unclear_size)
+    assert unclear > 0
+
+
+def test_5_10_a_turned_up_bonus_order_of_the_new_deck_is_not_a_kept_card(game: Game) -> None:
+    """One of the two ambush cards is kept in the hand; the other comes up as a bonus order, so the kept one stays."""
+    match = turn(
+        game, 1, "ties-vader", orders=[["assault-luke"], ["death-star-ambush"]], bonus=[0, 1], fresh=[0, 1],
+        hands=[{}, {"death-star-ambush": 1, "ties-emperor": 2}], drawn=[1, 0],
+        kept={"empire": {"death-star-ambush": 1, "ties-emperor": 2}},
+    )  # fmt: skip
+    match.play("decline")
+    match.play("decline")
+    assert match.view()["card"] == "death-star-ambush"
+    hands = deals(match, 0)["hand"][:, 1]
+    assert (hands[:, kind(match, "death-star-ambush")] == 1).all()
+
+
+def test_5_10_cards_that_only_one_reading_explains_are_no_longer_unclear(game: Game) -> None:
+    """Of four cards one is new. Two that can be either come up, then one that was never kept: it was the new one."""
+    hand = {"ties-ambush": 1, "ties-emperor": 1, "executor-emperor": 1, "ties-vader": 1}
+    match = turn(
+        game, 1, "death-star-vader", orders=[[], ["ties-ambush", "ties-emperor", "ties-vader"]],
+        hands=[{}, {"executor-emperor": 1}], drawn=[0, 1],
+        kept={"empire": {name: n for name, n in hand.items() if name != "ties-vader"}},
+    )  # fmt: skip
+    match.play("decline")
+    match.play("decline")
+    assert match.view(0)["unclear"] == [[], [["ties-ambush", 1], ["ties-emperor", 1]]]
+    match.play("decline")
+    assert "unclear" not in match.view(0)
+    assert match.view(0)["kept"]["empire"] == {"executor-emperor": 1}
+    assert (deals(match, 0)["hand"][:, 1, kind(match, "executor-emperor")] == 1).all()

@@ -100,6 +100,25 @@ def test_6_4_each_step_into_an_empty_or_own_sector(game: Game) -> None:
     assert places(match, "attack") == ["o5", "o7", "m5"]
 
 
+def test_6_4_the_second_step_may_lead_to_own_ships(game: Game) -> None:
+    for tie in ("i5", "m5"):
+        match = given(
+            game, "executor-emperor", "executor", ships={"executor": "o6", "tie": {tie: 2}, "x-wing": {"i1": 1}}
+        )
+        match.play("to i5")
+        assert ships(match)["executor"] == "i5"
+
+
+def test_6_5_one_way_out_is_a_choice_when_there_is_an_enemy_to_attack(game: Game) -> None:
+    match = given(game, "x-wings-luke", "x-wings", ships={"x-wing": {"o8": 2}, "tie": {"o7": 1, "m6": 1}})
+    assert match.legal(0) == ["to o9", "stay"]
+
+
+def test_6_5_ships_without_a_way_out_cannot_hold_fire(game: Game) -> None:
+    match = given(game, "x-wings-luke", "x-wings", ships={"x-wing": {"o8": 2}, "tie": {"o7": 1, "o9": 1, "m6": 1}})
+    assert match.legal(0) == ["attack o7", "attack o9", "attack m6"]
+
+
 def test_6_5_ships_may_stay_and_attack(game: Game) -> None:
     match = given(game, "x-wings-luke", "x-wings", ships={"x-wing": {"m2": 3}, "tie": {"i2": 2, "m3": 1}})
     match.play("stay")

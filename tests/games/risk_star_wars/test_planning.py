@@ -222,6 +222,14 @@ def test_5_5_questions_with_one_answer_are_skipped(game: Game) -> None:
     assert "fired the Death Star at F3" in log(match)
 
 
+def test_5_5_to_deploy_is_not_asked_when_nothing_else_is_possible(game: Game) -> None:
+    walled = {"executor": "o8", "x-wing": {"o7": 1, "o9": 1, "m6": 1}}
+    match = given(game, "ties-vader", "ties", ships=walled, reserve=3)
+    assert match.phase == "attack"
+    assert ships(match)["tie"] == {"o8": 3}
+    assert match.legal(1) == ["attack o7", "attack o9", "attack m6", "hold"]
+
+
 def test_5_6_played_cards_lie_open(game: Game) -> None:
     match = turn(game, 0, "y-wings-luke")
     assert match.view(1)["discards"]["rebels"] == {}, "not before its order is done"
@@ -269,6 +277,13 @@ def test_5_8_the_order_of_bonus_orders_is_kept(game: Game) -> None:
         match.play("decline")
         seen.append(match.view().get("card"))
     assert seen[:3] == ["ties-ambush", "executor-emperor", "ties-vader"]
+
+
+def test_5_8_bonus_orders_of_the_present_deck_are_counted_until_they_are_played(game: Game) -> None:
+    match = given(game, "ties-emperor", "emperor", hits={"luke": 2}, orders=[[], []])
+    assert [int(match.state.fresh[1]), int(match.state.pile_size[1])] == [3, 3], "the first was turned up at once"
+    match.play("decline")
+    assert [int(match.state.fresh[1]), int(match.state.pile_size[1])] == [2, 2]
 
 
 def test_5_9_draw_three_after_the_round(game: Game) -> None:
@@ -343,3 +358,15 @@ def test_5_10_a_deck_can_be_made_anew_in_the_middle_of_a_draw(game: Game) -> Non
     assert int(match.state.pile_size[1]) == 3, "one of the four was turned up at once"
     assert int(match.state.deck_size[1]) == 28 - 3
     assert "shuffled" in log(match)
+
+
+def test_5_10_a_new_deck_of_one_side_changes_nothing_for_the_other(game: Game) -> None:
+    match = given(
+        game, "ties-emperor", "emperor", hits={"luke": 1}, orders=[["assault-luke", "y-wings-luke", "x-wings-luke"], []],
+        bonus=[2, 0], hands=[{"assault-luke": 1, "?": 2}, {}], decks={"empire": {"ties-vader": 1}},
+        discards={"empire": rest("empire", "ties-emperor", "ties-vader")},
+    )  # fmt: skip
+    assert "The Empire shuffled" in log(match)
+    assert [int(n) for n in match.state.fresh[:2]] == [2, 3]
+    assert [int(n) for n in match.state.drawn[:2]] == [3, 0], "the Rebels' hand is from their present deck as before"
+    assert match.view()["kept"]["rebels"] == {}

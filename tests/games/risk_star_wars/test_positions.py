@@ -12,6 +12,7 @@ from .tables import given, turn
 
 PLANNING = {"to_act": [0, 1], "hands": [{"?": 6}, {"?": 6}]}
 TURN = {"phase": "order", "to_act": [0], "card": "x-wings-luke"}
+FOUR = {"players": 4, "to_act": [0, 1, 2, 3], "hands": [{"?": 6}] * 4}
 SHIPS = {"x-wing": {"m2": 5}, "tie": {"i2": 3, "m3": 1}}
 ORDERED = {"card": "x-wings-luke", "order": "x-wings", "to_act": [0], "ships": SHIPS}
 
@@ -99,6 +100,23 @@ def test_ships_that_were_deployed_come_from_nowhere(game: Game) -> None:
         ({"decks": {"rebels": {"x-wings-luke": 2}}}, "decks.rebels.x-wings-luke: must be"),
         ({"discards": {"rebels": {"?": 1}}}, "discards.rebels.\\?: is not known"),
         ({"kept": {"rebels": {"assault-luke": 3, "y-wings-luke": 4}}}, "kept.rebels: some of these cards"),
+        ({"drawn": [6]}, "drawn: must be a list of 2"),
+        ({"drawn": [7, 6]}, "drawn\\[0\\]: the seat has 6 cards"),
+        ({"drawn": [5, 6]}, "drawn: by the kept cards 6 of the rebels are from the present deck, not 5"),
+        ({"unclear": [[], 3]}, "unclear\\[1\\]: must be a list of at most 32"),
+        ({"unclear": [[], ["ties-vader"]]}, "unclear\\[1\\]\\[0\\]: must be a card and how many"),
+        ({"unclear": [[], [["luke", 1]]]}, "unclear\\[1\\]\\[0\\]: must be one of"),
+        ({"unclear": [[], [["ties-vader", 33]]]}, "unclear\\[1\\]\\[0\\]: must be a whole number"),
+        ({"unclear": [[], [["ties-vader", 1]]]}, "unclear\\[1\\]: either all cards of the seat were drawn"),
+        (
+            {"unclear": [[], [["ties-vader", 1]]], "kept": {"empire": {"ties-ambush": 1, "ties-vader": 1}}},
+            "unclear: some of these cards of the empire do not lie open",
+        ),
+        (
+            {"hands": [{"?": 6}, {"ties-vader": 5, "ties-ambush": 1}], "kept": {"empire": {"ties-ambush": 2}}},
+            "kept.empire: some of these",
+        ),
+        (FOUR | {"kept": {"rebels": {"assault-luke": 3}}}, "drawn: must say how many of the 9 new cards"),
         ({"to_act": [0]}, "to_act: seat 1 is to plan"),
         ({"orders": [["?"] * 3, []]}, "to_act: seat 0 is not to plan"),
         ({"card": "x-wings-luke"}, "card: is not settled in the phase 'plan'"),

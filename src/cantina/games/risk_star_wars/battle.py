@@ -111,15 +111,12 @@ def sweep(s, place):
 
 
 @kernel
-def fell_marker(world, s, seat, marker, log):
-    """Turns a marker face down; the fighters on it are destroyed with it."""
+def fell_marker(s, marker, log):
+    """Turns a marker face down; the fighters on it are destroyed with it. Returns how many they were."""
     s.fleet = bits(s.fleet) & ~(1 << marker)
     fallen = sweep(s, marker)
     tell(log, EVERYONE, MARKER_LOST, marker, fallen)
-    if fallen > 0:
-        reward(world, s, seat, marker, False, log)
-    else:
-        rebels_lost(s, log)
+    return fallen
 
 
 @kernel
@@ -128,7 +125,10 @@ def strike(world, s, seat, kind, log):
     place = int(s.target) - 1
     use_die(s, 0)
     if kind == MARKER:
-        fell_marker(world, s, seat, place, log)
+        if fell_marker(s, place, log) > 0:
+            reward(world, s, seat, place, False, log)
+        else:
+            rebels_lost(s, log)
         return
     if kind in (FALCON, EXECUTOR):
         if not damage(s, kind, place, log):
@@ -189,13 +189,14 @@ def attack(world, s, seat, place, number, log):
 
 @kernel
 def fire(world, s, seat, place, log):
-    """Fires the superlaser at a marker, or at a sector when no marker stands; that is all of its order."""
+    """Fires the superlaser at a marker, which pays nothing, or at a sector; that is all of its order."""
     tell(log, EVERYONE, FIRED, seat, place)
     roll(s, seat, int(world.superlaser_dice), log)
     if successes(s, int(world.superlaser_hit)) == 0:
         tell(log, EVERYONE, FIRED_IN_VAIN, place)
     elif place < MARKERS:
-        fell_marker(world, s, seat, place, log)
+        fell_marker(s, place, log)
+        rebels_lost(s, log)
     else:
         raze(world, s, seat, place, log)
     return True

@@ -5,6 +5,7 @@ from cantina.core.log import EVERYONE, WATCHERS, tell
 from cantina.core.rng import draw
 
 from .board import side_of
+from .counting import account, forget
 from .state import CARDS, CARDS_MAX, EMPIRE
 from .words import DREW, DREW_SECRETLY, EARNED, PLANNED, PLANNED_SECRETLY, RESHUFFLED, TURNED_UP
 
@@ -35,7 +36,7 @@ def orders_a_round(world, s):
 
 @kernel
 def make_deck(world, s, side, log):
-    """Shuffles the discard into a new deck. Whatever is not in it is known to be in hands and piles."""
+    """Shuffles the discard into a new deck. Whatever is not in it, nor turned up, is known to be in hands and piles."""
     size = 0
     for kind in range(CARDS_MAX):
         count = int(s.discard[side, kind])
@@ -44,9 +45,12 @@ def make_deck(world, s, side, log):
         s.discard[side, kind] = 0
         size += count
     s.deck_size[side] = size
+    if s.card > 0:  # a side draws in its own turns and between rounds only, so that the card is its own
+        s.kept[side, s.card - 1] -= 1
     for seat in range(int(s.players)):
         if side_of(seat) == side:
-            s.fresh[seat] = 0
+            s.fresh[seat] = s.drawn[seat] = 0
+            forget(s, seat)
     tell(log, EVERYONE, RESHUFFLED, side)
 
 
@@ -81,6 +85,7 @@ def take_cards(world, s, seat, number, log):
         if kind < 0:
             break
         s.hand[seat, kind] += 1
+        s.drawn[seat] += 1
         tell(log, team(side), DREW, seat, card_number(side, kind))
         taken += 1
     s.hand_size[seat] += taken
@@ -122,6 +127,7 @@ def turn_up(s, seat, log):
     """Turns the top card of a pile up."""
     pile = s.pile[seat]
     s.card = pile[0]
+    planned, older = s.planned[seat] > 0, s.fresh[seat] < s.pile_size[seat]
     left = int(s.pile_size[seat]) - 1
     for i in range(left):
         pile[i] = pile[i + 1]
@@ -129,6 +135,10 @@ def turn_up(s, seat, log):
     s.pile_size[seat] = left
     s.planned[seat] = max(int(s.planned[seat]) - 1, 0)
     s.fresh[seat] = min(int(s.fresh[seat]), left - int(s.planned[seat]))
+    if planned:
+        account(s, seat, int(s.card) - 1)
+    elif older:
+        s.kept[side_of(seat), s.card - 1] -= 1
     s.news = 1
     s.turns += 1
     tell(log, EVERYONE, TURNED_UP, seat, card_number(side_of(seat), int(s.card) - 1))

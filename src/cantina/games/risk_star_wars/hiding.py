@@ -7,7 +7,8 @@ from cantina.core.kernel import kernel
 from cantina.core.rng import below, draw
 
 from .board import side_of
-from .state import CARDS_MAX
+from .guessing import divide
+from .state import CARDS_MAX, SEATS
 
 
 @kernel
@@ -28,11 +29,17 @@ def hide(world, s, seat):
 @kernel
 def redeal(world, s):
     """Deals the unseen cards of each side to its hidden hands and orders; the rest is its deck."""
+    blanks = np.zeros(SEATS, np.int64)
     for side in range(2):
         left = gather_unseen(world, s, side)
-        blanks = held_blanks(s, side)
-        if blanks > 0:
-            left = deal_held(world, s, side, left, blanks)
+        older = older_blanks(s, side)
+        held = older
+        for seat in range(int(s.players)):
+            if side_of(seat) == side:
+                blanks[seat] = hand_blanks(s, seat) + planned_blanks(s, seat)
+                held += blanks[seat]
+        if held > 0:
+            left = deal_held(s, side, left, blanks, older)
         deal_fresh(s, side, left)
 
 
@@ -79,89 +86,79 @@ def fresh_from(s, seat):
 
 
 @kernel
-def held_blanks(s, side):
-    """How many hidden cards of a side may have been held since before its present deck was made."""
+def planned_blanks(s, seat):
+    """How many planned orders of a seat are hidden."""
+    blanks = 0
+    for i in range(int(s.planned[seat])):
+        if s.pile[seat, i] == UNKNOWN:
+            blanks += 1
+    return blanks
+
+
+@kernel
+def older_blanks(s, side):
+    """How many hidden bonus orders of a side were drawn before its present deck was made."""
     blanks = 0
     for seat in range(int(s.players)):
         if side_of(seat) == side:
-            blanks += hand_blanks(s, seat)
-            for i in range(fresh_from(s, seat)):
+            for i in range(int(s.planned[seat]), fresh_from(s, seat)):
                 if s.pile[seat, i] == UNKNOWN:
                     blanks += 1
     return blanks
 
 
 @kernel
-def deal_held(world, s, side, left, blanks):
-    """Deals hidden hands and orders, those first that must be there; returns how many unseen cards remain."""
-    held = np.zeros(CARDS_MAX, np.int8)
-    kept = pick_kept(world, s, side, left, blanks, held)
+def deal_held(s, side, left, blanks, older):
+    """Deals hidden hands, planned orders and older bonus orders; returns how many unseen cards remain, all in the deck."""
+    kept, new = np.zeros(CARDS_MAX, np.int8), np.zeros(SEATS, np.int64)
+    divide(s, side, left, blanks, older, kept, new)
+    kept_left = 0
     for kind in range(CARDS_MAX):
-        s.deck[side, kind] -= held[kind]
-    left -= kept
-    for _ in range(blanks - kept):
-        held[draw(s, s.deck[side], left)] += 1
-        left -= 1
-    hand_out(s, side, held, blanks)
+        s.deck[side, kind] -= kept[kind]
+        kept_left += int(kept[kind])
+    left -= kept_left
+    for seat in range(int(s.players)):
+        if side_of(seat) == side:
+            deal_seat(s, seat, kept, kept_left, left, int(blanks[seat]), int(new[seat]))
+            kept_left -= int(blanks[seat]) - int(new[seat])
+            left -= int(new[seat])
+    deal_older(s, side, kept, kept_left)
     return left
 
 
 @kernel
-def pick_kept(world, s, side, left, blanks, held):
-    """Picks which cards kept out of the present deck are still hidden, and returns how many.
-
-    A card in sight may or may not be one of the kept ones of its kind: each of its copies is as likely. Those kept
-    that are not in sight must all be among the blanks, so that a draw which leaves many of them unseen is less likely;
-    drawing again in proportion makes it exact.
-    """
-    least = 0
-    for kind in range(CARDS_MAX):
-        in_sight = int(world.copies[side, kind]) - int(s.deck[side, kind])
-        least += max(int(s.kept[side, kind]) - in_sight, 0)
-    while True:
-        kept = 0
-        for kind in range(CARDS_MAX):
-            in_sight = int(world.copies[side, kind]) - int(s.deck[side, kind])
-            held[kind] = kept_unseen(s, int(s.kept[side, kind]), int(world.copies[side, kind]), in_sight)
-            kept += int(held[kind])
-        if all_fit(s, least, kept, left, blanks):
-            return kept
-
-
-@kernel
-def kept_unseen(s, kept, copies, in_sight):
-    """How many of the kept copies of a card are not among those in sight."""
-    if kept == 0:
-        return 0
-    for _ in range(in_sight):
-        if below(s, copies) < kept:
-            kept -= 1
-        copies -= 1
-    return kept
-
-
-@kernel
-def all_fit(s, least, kept, left, blanks):
-    """Whether the unseen kept cards beyond the least number all fall on blanks, one after the other."""
-    i = least
-    while i < kept and below(s, left - i) < blanks - i:
-        i += 1
-    return i == kept
-
-
-@kernel
-def hand_out(s, side, held, left):
-    """Deals the held cards to the blanks in hands and among older orders."""
-    for seat in range(int(s.players)):
-        if side_of(seat) != side:
-            continue
-        for _ in range(hand_blanks(s, seat)):
-            s.hand[seat, draw(s, held, left)] += 1
+def deal_seat(s, seat, kept, kept_left, left, blanks, new):
+    """Deals a seat's hidden hand and planned orders, `new` of the cards from the deck and the others kept ones."""
+    deck = s.deck[side_of(seat)]
+    hand = hand_blanks(s, seat)
+    place = 0
+    while blanks > 0:
+        if below(s, blanks) < new:
+            kind = draw(s, deck, left)
             left -= 1
-        for i in range(fresh_from(s, seat)):
-            if s.pile[seat, i] == UNKNOWN:
-                s.pile[seat, i] = draw(s, held, left) + 1
-                left -= 1
+            new -= 1
+        else:
+            kind = draw(s, kept, kept_left)
+            kept_left -= 1
+        blanks -= 1
+        if hand > 0:
+            s.hand[seat, kind] += 1
+            hand -= 1
+        else:
+            while s.pile[seat, place] != UNKNOWN:
+                place += 1
+            s.pile[seat, place] = kind + 1
+
+
+@kernel
+def deal_older(s, side, kept, kept_left):
+    """Deals what is left of the kept cards to the hidden bonus orders that are not from the present deck."""
+    for seat in range(int(s.players)):
+        if side_of(seat) == side:
+            for i in range(int(s.planned[seat]), fresh_from(s, seat)):
+                if s.pile[seat, i] == UNKNOWN:
+                    s.pile[seat, i] = draw(s, kept, kept_left) + 1
+                    kept_left -= 1
 
 
 @kernel

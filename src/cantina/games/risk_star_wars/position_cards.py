@@ -6,6 +6,7 @@ from cantina.core.errors import PositionError
 from cantina.core.header import UNKNOWN
 from cantina.core.reading import Reader
 
+from .position_kept import check_kept, read_kept, seats_of, write_kept
 from .reasons import seat_side
 from .state import CARDS, PLAN
 from .words import SIDES, card_name
@@ -25,7 +26,7 @@ def write_cards(world: Any, s: Any) -> dict[str, Any]:
         data["fresh"] = [int(s.fresh[seat]) for seat in seats]
     if any(map(any, s.kept)):
         data["kept"] = by_side(world, s.kept, [0, 0])
-    return data
+    return data | write_kept(world, s)
 
 
 def by_side(world: Any, counts: Any, sizes: list[int]) -> dict[str, dict[str, int]]:
@@ -62,7 +63,9 @@ def read_cards(r: Reader, world: Any, s: Any) -> None:
         else:
             leave_in_deck(world, s, side)
         check_total(world, s, side)
-        check_kept(world, s, side)
+    read_kept(r, world, s)
+    for side in range(2):
+        check_kept(world, s, side, lying_open(s, side))
     if s.phase == PLAN and not s.end:
         check_planning(world, s)
 
@@ -111,22 +114,23 @@ def read_pile(world: Any, s: Any, seat: int, cards: Any) -> None:
     s.pile_size[seat] = len(cards)
 
 
-def seats_of(s: Any, side: int) -> list[int]:
-    """The seats of a side."""
-    return [seat for seat in range(int(s.players)) if seat_side(seat) == side]
+def lying_open(s: Any, side: int) -> list[int]:
+    """How many of each card of a side lie in the discard or are turned up."""
+    counts = [int(n) for n in s.discard[side]]
+    if s.card and any(int(s.acting) >> seat & 1 for seat in seats_of(s, side)):
+        counts[int(s.card) - 1] += 1
+    return counts
 
 
 def seen(world: Any, s: Any, side: int) -> list[int]:
     """How many of each card of a side lie in sight outside its deck."""
-    counts = [int(n) for n in s.discard[side]]
+    counts = lying_open(s, side)
     for seat in seats_of(s, side):
         for kind in range(CARDS[side]):
             counts[kind] += int(s.hand[seat][kind])
         for entry in s.pile[seat]:
             if entry > 0:
                 counts[entry - 1] += 1
-        if s.card and int(s.acting) >> seat & 1:
-            counts[int(s.card) - 1] += 1
     return counts
 
 
@@ -160,22 +164,6 @@ def check_total(world: Any, s: Any, side: int) -> None:
     placed = outside(s, side) + int(s.deck_size[side])
     if placed != total:
         raise PositionError(f"decks.{SIDES[side]}: {placed} cards in all, but the pack has {total}")
-
-
-def check_kept(world: Any, s: Any, side: int) -> None:
-    """Refuses cards kept out of the present deck that cannot have been."""
-    in_sight, blanks = seen(world, s, side), 0
-    from_deck = [int(n) for n in s.deck[side]]
-    for seat in seats_of(s, side):
-        size, fresh = int(s.pile_size[seat]), int(s.fresh[seat])
-        older, newer = s.pile[seat][: size - fresh], s.pile[seat][size - fresh : size]
-        blanks += int(s.hand_size[seat]) - sum(int(n) for n in s.hand[seat]) + sum(e == UNKNOWN for e in older)
-        for entry in newer:
-            if entry > 0:
-                from_deck[entry - 1] += 1
-    hidden = sum(max(int(s.kept[side][kind]) - in_sight[kind], 0) for kind in range(CARDS[side]))
-    if hidden > blanks or any(n > int(world.copies[side][k]) - int(s.kept[side][k]) for k, n in enumerate(from_deck)):
-        raise PositionError(f"kept.{SIDES[side]}: some of these cards are, or must be, in the deck")
 
 
 def check_planning(world: Any, s: Any) -> None:

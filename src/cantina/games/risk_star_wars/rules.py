@@ -81,7 +81,7 @@ def deal(world, s):
         for _ in range(int(world.hand)):
             s.hand[seat, draw(s, s.deck[side], int(s.deck_size[side]))] += 1
             s.deck_size[side] -= 1
-        s.hand_size[seat] = world.hand
+        s.hand_size[seat] = s.drawn[seat] = world.hand
 
 
 @kernel

@@ -60,13 +60,20 @@ STATE = struct(
     pile=("i1", (SEATS, DECK)),
     deck=("i1", (2, CARDS_MAX)),  # by side and kind; hidden from all
     discard=("i1", (2, CARDS_MAX)),  # open
-    # The cards that were in hands and piles when the discard was last shuffled into a new deck. Everybody can count them,
-    # and knows since then that none of them is in the deck.
+    # The cards that were in hands and piles when the discard was last shuffled into a new deck, less those known to have
+    # come into sight since. Everybody can count them, and knows that none of them is in the deck.
     kept=("i1", (2, CARDS_MAX)),
+    # Planned cards that were turned up since then and may be kept ones or drawn from the present deck, in that order:
+    # 1 + kind of card, 0 behind the last; and how many of them, up to and with each, can have been drawn.
+    unclear=("i1", (SEATS, DECK)),
+    most=("i1", (SEATS, DECK)),
+    unclear_size=("i1", SEATS),
     hand_size=("i1", SEATS),  # cards in each hand; open
     pile_size=("i1", SEATS),  # orders in each pile, bonus orders included; open
     planned=("i1", SEATS),  # how many orders of the pile were planned
     fresh=("i1", SEATS),  # how many bonus orders of the pile came from the present deck; they are the lowest
+    # How many cards of the present deck are in a hand, among its planned orders or among its unclear cards; open
+    drawn=("i1", SEATS),
     deck_size=("i1", 2),  # cards in the deck of each side; open
     hits=("i1", 4),  # hits left: Falcon, Executor, Luke, Vader; 0 is destroyed
     fleet="u1",  # the markers that are face up, as bits
