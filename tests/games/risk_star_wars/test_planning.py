@@ -112,6 +112,21 @@ def test_4_3_three_even_if_useless(game: Game) -> None:
         match.play("decline", 0)
 
 
+def test_4_3_who_has_fewer_cards_plans_them_all(game: Game) -> None:
+    match = planning(game, hands=[{"assault-luke": 2}, {"ties-ambush": 3}])
+    plan(match, 0, "assault-luke", "assault-luke")
+    assert match.to_act == [1]
+
+
+def test_4_3_who_has_no_card_is_not_asked(game: Game) -> None:
+    """Player 1 holds all cards of the Rebels but one, and draws that one, so that player 4 has none to plan."""
+    hands = [rest("rebels", "x-wings-luke"), {}, {}, {}]
+    match = turn(game, 3, "x-wings-luke", players=4, orders=[[]] * 4, hands=hands)
+    match.play("decline")
+    assert match.phase == "plan"
+    assert match.to_act == [0, 1, 2]
+
+
 def test_4_4_the_other_side_sees_only_that_a_card_was_placed(game: Game) -> None:
     match = planning(game)
     plan(match, 0, "x-wings-luke")
