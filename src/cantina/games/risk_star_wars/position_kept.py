@@ -7,7 +7,6 @@ from cantina.core.errors import PositionError
 from cantina.core.header import UNKNOWN
 from cantina.core.reading import Reader
 
-from .counting import group_size
 from .reasons import seat_side
 from .state import CARDS, DECK
 from .words import SIDES, card_name
@@ -16,6 +15,14 @@ from .words import SIDES, card_name
 def seats_of(s: Any, side: int) -> list[int]:
     """The seats of a side."""
     return [seat for seat in range(int(s.players)) if seat_side(seat) == side]
+
+
+def group_size(s: Any, seat: int) -> int:
+    """How many cards a seat has in its hand, among its planned orders and among its unclear cards.
+
+    The kernel of this name in counting.py reads records; this one reads plain data too.
+    """
+    return int(s.hand_size[seat]) + int(s.planned[seat]) + int(s.unclear_size[seat])
 
 
 def write_kept(world: Any, s: Any) -> dict[str, Any]:
@@ -76,7 +83,7 @@ def cards_drawn(s: Any, side: int) -> int:
     """How many cards the seats of a side have that are not kept ones."""
     seats = seats_of(s, side)
     kept = sum(int(n) for n in s.kept[side]) - sum(len(older_orders(s, seat)) for seat in seats)
-    return sum(int(group_size(s, seat)) for seat in seats) - kept
+    return sum(group_size(s, seat) for seat in seats) - kept
 
 
 def drawn_by_counting(s: Any, side: int) -> list[tuple[int, int]]:

@@ -64,10 +64,10 @@ STATE = struct(
     # come into sight since. Everybody can count them, and knows that none of them is in the deck.
     kept=("i1", (2, CARDS_MAX)),
     # Planned cards that were turned up since then and may be kept ones or drawn from the present deck, in that order:
-    # 1 + kind of card, 0 behind the last; and how many of them, up to and with each, can have been drawn.
+    # 1 + kind of card, 0 behind the last.
     unclear=("i1", (SEATS, DECK)),
-    most=("i1", (SEATS, DECK)),
-    unclear_size=("i1", SEATS),
+    most=("i1", (SEATS, DECK)),  # how many of the unclear cards, up to and with each, can have been drawn
+    unclear_size=("i1", SEATS),  # unclear cards of each seat
     hand_size=("i1", SEATS),  # cards in each hand; open
     pile_size=("i1", SEATS),  # orders in each pile, bonus orders included; open
     planned=("i1", SEATS),  # how many orders of the pile were planned
