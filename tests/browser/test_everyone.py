@@ -53,6 +53,22 @@ def tab_to(page: Page, wanted: str) -> None:
     raise AssertionError(f"{wanted} cannot be reached with the Tab key")
 
 
+def test_a_button_is_called_what_it_shows(person: Person) -> None:
+    """Also where a number stands for a whole sentence: who speaks to the page says what they see."""
+    page = person()
+    begin(page, "risk-star-wars")
+    numbers = 0
+    for seed in range(400):
+        click_on(page, 1, seed)
+        my_turn(page)
+        names = page.locator(".acts .act").evaluate_all("nodes => nodes.map((n) => [n.textContent, n.ariaLabel])")
+        assert all(shown in (name or shown) for shown, name in names)
+        numbers += any(shown.isdigit() for shown, _ in names)
+        if numbers or page.locator(".table.ended").count():
+            break
+    assert numbers, "no question was answered by a number"
+
+
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_axe_finds_nothing(person: Person, axe: str, scheme: str) -> None:
     page = person(color_scheme=scheme)

@@ -249,7 +249,7 @@ export class TablePage {
     const wanted = choices.length ? (few ? left : buttons(choices, this.clicked, shown)) : [];
     const steps = this.session.face?.steps ?? 0;
     const short = wanted.length > 4 && wanted.every((choice) => Object.keys(choice.parts).join() === "number");
-    const nodes = wanted.map((choice) => button(short ? choice.parts.number : choice.label, () => void this.send(choice), { class: "act", "data-action": choice.text, "aria-label": choice.label, onpointerenter: () => this.board?.glow(choice.elements), onpointerleave: () => this.board?.glow([]), onfocus: () => this.board?.glow(choice.elements), onblur: () => this.board?.glow([]) }));
+    const nodes = wanted.map((choice) => button(short ? choice.parts.number : choice.label, () => void this.send(choice), { class: "act", "data-action": choice.text, "aria-label": short ? `${choice.parts.number}: ${choice.label}` : choice.label, onpointerenter: () => this.board?.glow(choice.elements), onpointerleave: () => this.board?.glow([]), onfocus: () => this.board?.glow(choice.elements), onblur: () => this.board?.glow([]) }));
     const focus = document.activeElement?.getAttribute("data-action");
     if (this.acts) {
       fill(this.acts, ...nodes, this.clicked.length > 0 && button(t("prompt.let-go"), () => this.letGo(), { class: "quiet-button" }), steps > 0 && this.session.about.status === "playing" && button(t("prompt.back"), () => void this.session.takeBack(), { class: "quiet-button back" }));
