@@ -32,6 +32,18 @@ def test_done_means_on_disk(tmp_path: Path, run: Run) -> None:
     run(write())
 
 
+def test_after_the_end_nothing_waits(tmp_path: Path, run: Run) -> None:
+    """A write to a closed store fails at once."""
+
+    async def write() -> None:
+        store = Store(tmp_path)
+        store.close()
+        with pytest.raises(StoreFailed, match="closed"):
+            await store.write([("t", 1, b"{}")])
+
+    run(write())
+
+
 def test_many_writes_share_a_commit(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """What waits is written together, in order."""
     commits: list[int] = []

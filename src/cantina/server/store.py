@@ -84,6 +84,9 @@ class Store:
     ) -> "asyncio.Future[None]":
         """Appends changes (table, version, body) and runs statements in one commit; done when it is on disk."""
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if not self._thread.is_alive():  # else whoever comes after the end would wait for ever
+            waiting.set_exception(StoreFailed("the file of data is closed"))
+            return waiting
         self._jobs.put(Job([(table, n, body.decode()) for table, n, body in rows], list(statements), waiting))
         return waiting
 

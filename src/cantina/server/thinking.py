@@ -103,7 +103,9 @@ class Thinker:
         future = loop.run_in_executor(pool, begin)
         await begun.wait()
         try:
-            return await asyncio.wait_for(asyncio.shield(future), self.seconds)
+            # Not `wait_for`: before Python 3.12 it forgets that it was cancelled when the thought ends in that moment.
+            async with asyncio.timeout(self.seconds):
+                return await asyncio.shield(future)
         except TimeoutError:
             future.add_done_callback(lambda f: f.cancelled() or f.exception())
             if pool is self._pool:  # its thread may hang for good: leave it to itself
