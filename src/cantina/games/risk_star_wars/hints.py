@@ -39,9 +39,8 @@ LEVEL = -1.657
 SHIELD = 0.941  # all of the shield track
 TROOPER = -0.02  # a Stormtrooper ahead of the strike team
 FLEET_MARKER = 0.178
-HIT_LEFT = np.array(
-    [0.071, -0.04, 0.021, -0.01]
-)  # Falcon, Executor, Luke, Vader (for whom the fit has next to nothing)
+# A hit left of Falcon, Executor, Luke, and of Vader, for whom the fit has next to nothing
+HIT_LEFT = np.array([0.071, -0.04, 0.021, -0.01])
 REDEEMED = 0.36
 REBEL_ORDER, IMPERIAL_ORDER = 0.04, -0.026  # an order still to be given in this round
 RING = np.array([0] * MARKERS + [1] * (MIDDLE - MARKERS) + [2] * (INNER - MIDDLE) + [3] * (PLACES - INNER))
