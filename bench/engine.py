@@ -42,7 +42,7 @@ def laid(game: Game, count: int, players: int) -> tuple[Any, Any, Any]:
     states = game.blank(count, players)
     states["rng"] = np.arange(1, count + 1, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
     for i in range(count):
-        game.kernels["lay"](worlds, states, i, options)
+        game.kernels["setup_at"](worlds, states, i, options)
     return worlds, states, options
 
 
@@ -58,7 +58,7 @@ def series(game: Game, players: int, games: int = 400) -> Any:
     rows, boards, base = np.tile(options, (games, 1)), np.zeros(games, np.int64), np.array([77], np.uint64)
 
     def run(first: int) -> int:
-        room, plies = game.room(), np.zeros(games, np.int64)
+        room, plies = game.buffer(), np.zeros(games, np.int64)
         results, ends, turns = np.zeros((games, 6)), np.zeros(games, np.int64), np.zeros(games, np.int64)
         game.kernels["simulate"](
             worlds, game.blank(2, players), boards, rows, base, first, results, ends, turns, plies, room, NO_LOG
@@ -79,8 +79,8 @@ def one_by_one(game: Game, players: int) -> Measure:
     """Random games in which Python chooses every step: one call plays it and lists what is legal next."""
     worlds, states, options = laid(game, 2, players)
     step, actor = entry(game, "step"), entry(game, "actor")
-    lay, moves = entry(game, "lay"), entry(game, "moves")
-    room, numbers = game.room(), np.random.default_rng(5).integers(0, 1 << 30, 4096).tolist()
+    setup_at, legal_at = entry(game, "setup_at"), entry(game, "legal_at")
+    room, numbers = game.buffer(), np.random.default_rng(5).integers(0, 1 << 30, 4096).tolist()
     states[1] = states[0]
 
     def play() -> int:
@@ -89,9 +89,9 @@ def one_by_one(game: Game, players: int) -> Measure:
         key = states["rng"][0]
         states[0] = game.blank(1, players)[0]
         states["rng"][0] = key
-        lay(worlds, states, 0, options)
+        setup_at(worlds, states, 0, options)
         seat = actor(states, 0)
-        n = moves(worlds, states, 0, seat, room)
+        n = legal_at(worlds, states, 0, seat, room)
         while n:
             n = step(worlds, states, 0, actor(states, 0), int(room[numbers[done & 4095] % n]), room, NO_LOG)
             done += 1
@@ -116,10 +116,10 @@ def batch(game: Game, players: int) -> Measure:
 
     def start() -> None:
         states[:] = fresh
-        room = game.room()
+        room = game.buffer()
         for i in range(BATCH):
             seats[i] = k["actor"](states, i)
-            counts[i] = k["moves"](worlds, states, i, int(seats[i]), room)
+            counts[i] = k["legal_at"](worlds, states, i, int(seats[i]), room)
             out[i] = room
 
     def run() -> int:
@@ -160,5 +160,5 @@ def by_hand(game: Game) -> Measure:
         return steps
 
     worlds, _, options = laid(game, 1, 4)
-    states, base, room = game.blank(2, 4), np.array([77], np.uint64), game.room()
+    states, base, room = game.blank(2, 4), np.array([77], np.uint64), game.buffer()
     return lambda: rate(lambda: int(loop(worlds, states, options, base, 0, 400, room, NO_LOG)))

@@ -58,7 +58,7 @@ def redealt(match: Match, seat: int, key: int) -> Match:
     other = match.copy()
     other.states[0] = match.hidden(seat)
     other.states["rng"][0] = key
-    match.game.kernels["imagine"](match.worlds, other.states, 0)
+    match.game.kernels["redeal_at"](match.worlds, other.states, 0)
     return other
 
 

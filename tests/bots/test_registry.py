@@ -6,7 +6,7 @@ import pytest
 
 import cantina
 from cantina.bots import registry
-from cantina.bots.registry import LEVELS, BotError, Seen, choose, entry, forget, names, register, sit
+from cantina.bots.registry import LEVELS, BotError, Seen, choose, find_bot, forget, names, register, sit
 from cantina.core.errors import BadOption
 from cantina.core.words import LANGUAGES
 
@@ -82,7 +82,7 @@ def test_a_function_is_named_by_its_module() -> None:
 def test_unknown_names_are_said(name: str) -> None:
     """In one line."""
     with pytest.raises(BadOption, match="there is no bot"):
-        entry(name)
+        find_bot(name)
 
 
 def test_levels_stay() -> None:

@@ -13,7 +13,7 @@ from cantina.bots import search
 from cantina.bots.engine import Ranked, Tree, engine_of
 from cantina.bots.forest import Forest, merged
 from cantina.bots.registry import LEVELS, Searcher, sit
-from cantina.bots.rooms import search_room
+from cantina.bots.scratch import search_forest
 from cantina.core.game import Game
 from cantina.core.match import Match
 from helpers import redealt, setups, steps
@@ -129,7 +129,7 @@ def test_a_bot_may_search_several_trees() -> None:
     style = replace(engine_of(game).style, trees=2)
     chosen = {Searcher(game, match.worlds, 5, 400, style).choose(match.hidden(0), 0) for _ in range(3)}
     assert len(chosen) == 1
-    forest = search_room(game, 800, style)
+    forest = search_forest(game, 800, style)
     assert sum(int(tree.counts[search.DONE]) for tree in forest.trees) == 200
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import uvicorn
 
 from cantina.server.app import Origins, build, uvicorn_options
-from cantina.server.hall import Setup
+from cantina.server.hall import Config
 from cantina.server.limits import Limits
 
 # A test plays faster than a person may.
@@ -29,7 +29,7 @@ class Server:
 
     def start(self) -> None:
         """Runs it, and waits until it answers."""
-        app = build(Setup(self.data, LIMITS, pauses=(0.0, 0.0)), Origins(self.port))
+        app = build(Config(self.data, LIMITS, pauses=(0.0, 0.0)), Origins(self.port))
         options = uvicorn_options(host="127.0.0.1", port=self.port, timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(uvicorn.Config(app, **options))
         self.thread = threading.Thread(target=self.server.run, daemon=True)

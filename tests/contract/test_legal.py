@@ -21,11 +21,11 @@ def test_legal_is_where_why_is_silent(each_game: Game) -> None:
 
 
 def test_legal_is_the_same_from_what_the_seat_knows(each_game: Game) -> None:
-    room = each_game.room()
+    room = each_game.buffer()
     for seed, setup in enumerate(setups(each_game)):
         match = each_game.new(seed=seed, **setup)
         for _ in steps(match, random.Random(seed)):
             for seat in range(match.players):
-                n = each_game.kernels["moves"](match.worlds, match.states, 0, seat, room)
+                n = each_game.kernels["legal_at"](match.worlds, match.states, 0, seat, room)
                 assert room[:n].tolist() == match.choices(seat)
                 assert (n > 0) == (seat in match.to_act)

@@ -90,11 +90,11 @@ def test_a_batch_plays_as_single_games_do(each_game: Game) -> None:
     states["world"] = np.arange(games) % len(worlds)
     out, counts = np.zeros((games, each_game.max_legal), np.int64), np.zeros(games, np.int64)
     actions, seats = np.zeros(games, np.int64), np.zeros(games, np.int64)
-    room = each_game.room()
+    room = each_game.buffer()
     for i in range(games):
-        kernels["lay"](worlds, states, i, options)
+        kernels["setup_at"](worlds, states, i, options)
         seats[i] = kernels["actor"](states, i)
-        counts[i] = kernels["moves"](worlds, states, i, int(seats[i]), room)
+        counts[i] = kernels["legal_at"](worlds, states, i, int(seats[i]), room)
         out[i] = room
     singles = states.copy()
     while counts.any():

@@ -104,7 +104,7 @@ def test_hiding_hides_the_generator_and_is_done_at_once(each_game: Game) -> None
             once = match.hidden(seat).copy()
             assert once.rng == 0
             match.states[1] = once
-            each_game.kernels["conceal"](match.worlds, match.states, 1, seat)
+            each_game.kernels["hide_at"](match.worlds, match.states, 1, seat)
             assert same(match.states[1], once)
 
 
@@ -114,7 +114,7 @@ def test_a_full_state_is_not_dealt_anew(each_game: Game) -> None:
     for _ in steps(match, random.Random(6)):
         full = match.states[0].copy()
         other = match.copy()
-        each_game.kernels["imagine"](other.worlds, other.states, 0)
+        each_game.kernels["redeal_at"](other.worlds, other.states, 0)
         other.states[0].rng = full.rng
         other.states[0].news = full.news
         assert same(other.states[0], full)

@@ -20,7 +20,7 @@ found = {}
 for name in sys.argv[1:]:
     m = cantina.game(name).new(players=2, seed=7, lead="1")
     m.play("bid 3", 0); m.play("bid 3", 1)
-    found[name] = [m.to_act, m.game.kernels["act"].stats.cache_hits.__len__() if m.game.kernels["act"].stats else 0]
+    found[name] = [m.to_act, m.game.kernels["apply_at"].stats.cache_hits.__len__() if m.game.kernels["apply_at"].stats else 0]
 print(json.dumps(found))
 """
 

@@ -6,7 +6,7 @@ import pytest
 
 import cantina
 from cantina.core.errors import BadOption
-from cantina.lab.arena import Played, Setup, duel, duels, in_threads, play, share_of_wins
+from cantina.lab.arena import Finished, Setup, duel, duels, in_threads, play, share_of_wins
 
 
 def setup(players: int = 2) -> Setup:
@@ -50,8 +50,8 @@ def test_nobody_works_ahead_for_ever() -> None:
 def test_shared_wins_are_shared() -> None:
     """Half a win for one of two winners; nobody's game is half for both."""
 
-    def played(*returns: float) -> Played:
-        return Played(returns, "", 1, 1, "", {}, None)
+    def played(*returns: float) -> Finished:
+        return Finished(returns, "", 1, 1, "", {}, None)
 
     assert share_of_wins(played(0.5, -1, 0.5), [0, 1]) == 0.5
     assert share_of_wins(played(0, 0), [0]) == 0.5

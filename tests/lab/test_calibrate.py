@@ -8,7 +8,7 @@ import pytest
 import cantina
 from cantina.cli import main
 from cantina.core.errors import PackError
-from cantina.lab.arena import Played
+from cantina.lab.arena import Finished
 from cantina.lab.calibrate import Cell, Goal, calibrate, goals_of
 
 WORDS = ("lab", "calibrate", "conflict", "--bots", "random", "--games", "6", "--players", "2", "--json")
@@ -39,7 +39,7 @@ def test_a_share_is_near_its_goal_or_not() -> None:
     def cell(won: int) -> Cell:
         found = Cell(Goal("any", 0.4, 0.1, {}), 2)
         for n in range(10):
-            found.add(Played((1.0 if n < won else -1.0,) * 2, "won" if n < won else "lost", 20, 90, "", {}, None))
+            found.add(Finished((1.0 if n < won else -1.0,) * 2, "won" if n < won else "lost", 20, 90, "", {}, None))
         return found
 
     assert [cell(won).met for won in (2, 3, 5, 6)] == [False, True, True, False]

@@ -48,7 +48,7 @@ def test_steps_replay_the_games_that_they_are_of(tmp_path: Path) -> None:
             assert row["legal"] == match.choices(seat)
             assert row["move"] == match.text(row["action"])
             assert record.tobytes() == match.hidden(seat).tobytes()
-            game.kernels["act"](match.worlds, match.states, 0, seat, row["action"], log)
+            game.kernels["apply_at"](match.worlds, match.states, 0, seat, row["action"], log)
         assert match.outcome is not None
         results = {row["seat"]: row["result"] for row in rows if row["game"] == number}
         assert results == dict(enumerate(match.outcome.returns))

@@ -32,20 +32,20 @@ def test_the_games_are_those_of_the_rules(each_game: Game) -> None:
     players = each_game.facts.players[-1]
     env = VectorEnv(each_game, 8, players, seed=9)
     _, info = env.reset()
-    kernels, mine, room = each_game.kernels, env.states[:1].copy(), each_game.room()
+    kernels, mine, room = each_game.kernels, env.states[:1].copy(), each_game.buffer()
     ended = 0
     for _ in range(400):
         seat = kernels["actor"](mine, 0)
-        n = kernels["moves"](env.setting.worlds, mine, 0, seat, room)
+        n = kernels["legal_at"](env.setting.worlds, mine, 0, seat, room)
         assert info["seat"][0] == seat
         assert np.flatnonzero(info["action_mask"][0]).tolist() == room[:n].tolist()
         actions = env.sample()
-        kernels["act"](env.setting.worlds, mine, 0, int(seat), int(actions[0]), NO_LOG)
+        kernels["apply_at"](env.setting.worlds, mine, 0, int(seat), int(actions[0]), NO_LOG)
         _, rewards, terminated, _, info = env.step(actions)
         assert terminated[0] == (mine[0].end > 0)
         if terminated[0]:
             scores = np.zeros(6)
-            kernels["score"](env.setting.worlds, mine, 0, scores)
+            kernels["returns_at"](env.setting.worlds, mine, 0, scores)
             assert rewards[0].tolist() == scores[:players].tolist()
             assert (info["end"][0], info["length"][0]) == (mine[0].end, mine[0].ply)
             ended, mine = ended + 1, env.states[:1].copy()
@@ -70,8 +70,8 @@ def test_what_is_seen_is_the_hidden_record_in_every_form(each_game: Game) -> Non
     again = seen["record"].copy()
     for i, seat in enumerate(seats.tolist()):
         again["rng"][i] = 77 + i
-        each_game.kernels["imagine"](env.setting.worlds, again, i)
-        each_game.kernels["conceal"](env.setting.worlds, again, i, seat)
+        each_game.kernels["redeal_at"](env.setting.worlds, again, i)
+        each_game.kernels["hide_at"](env.setting.worlds, again, i, seat)
     assert again.tobytes() == seen["record"].tobytes()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cantina.server.hall import Hall, Setup
+from cantina.server.hall import Config, Hall
 from cantina.server.proofs.child import LAX
 from cantina.server.scripted import Guest
 
@@ -30,7 +30,7 @@ def open_hall(tmp_path: Path, run: Run) -> Iterator[Open]:
     def opened(**setup: Any) -> Hall:
         while halls:
             halls.pop().close()
-        halls.append(Hall(Setup(tmp_path / "data", **{"limits": LAX, "pauses": (0, 0), **setup})))
+        halls.append(Hall(Config(tmp_path / "data", **{"limits": LAX, "pauses": (0, 0), **setup})))
         return halls[0]
 
     yield opened

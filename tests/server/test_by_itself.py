@@ -93,7 +93,7 @@ def test_passing_when_nothing_fits(hall: Hall, run: Run, seed: str) -> None:
 
 def test_the_pause_tells_nothing(hall: Hall) -> None:
     """Pauses are drawn by one function that knows neither seat nor hand, and spread over the whole range."""
-    hall.setup.pauses = (1.0, 3.0)
+    hall.config.pauses = (1.0, 3.0)
     drawn = [hall.pause() for _ in range(500)]
     assert 1.0 <= min(drawn) < 1.2
     assert 2.8 < max(drawn) <= 3.0
@@ -151,13 +151,13 @@ def test_bots_wait_while_nobody_watches(hall: Hall, run: Run) -> None:
 @pytest.fixture
 def bad_bot() -> Iterator[Any]:
     """The level `random` replaced by a bot that does what the test says."""
-    entry = registry._entries["random"]
+    entry = registry._bots["random"]
 
     def put(function: Any) -> None:
-        registry._entries["random"] = registry.Entry("random", "bad", registry.asking("random", function))
+        registry._bots["random"] = registry.Bot("random", "bad", registry.asking("random", function))
 
     yield put
-    registry._entries["random"] = entry
+    registry._bots["random"] = entry
 
 
 def crashes(_seen: Any) -> int:

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from cantina.core.words import LANGUAGES
 from cantina.server.app import Origins, build
-from cantina.server.hall import Setup
+from cantina.server.hall import Config
 from cantina.server.proofs.child import LAX
 
 HOST = "localhost:8000"
@@ -18,7 +18,7 @@ HOST = "localhost:8000"
 @pytest.fixture
 def connection(tmp_path: Path) -> Any:
     """A client of the application."""
-    with TestClient(build(Setup(tmp_path, LAX, pauses=(0, 0)), Origins(8000)), base_url=f"http://{HOST}") as found:
+    with TestClient(build(Config(tmp_path, LAX, pauses=(0, 0)), Origins(8000)), base_url=f"http://{HOST}") as found:
         yield found
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from cantina.core.pack import Pack
 from cantina.core.registry import Facts
-from cantina.server.hall import Hall, Setup
+from cantina.server.hall import Config, Hall
 from cantina.server.proofs.child import LAX
 from cantina.server.scripted import Guest
 
@@ -105,7 +105,7 @@ def test_data_is_one_file(run: Run, tmp_path: Path) -> None:
     """Everything is in one file of data beside its lock; closing leaves no journal behind."""
 
     async def play() -> None:
-        hall = Hall(Setup(tmp_path, LAX))
+        hall = Hall(Config(tmp_path, LAX))
         await alone(hall)
         hall.close()
 

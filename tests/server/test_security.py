@@ -14,10 +14,10 @@ from cantina.core.errors import CantinaError
 from cantina.server import guests as guests_module
 from cantina.server.app import HEADERS, Origins, build, uvicorn_options
 from cantina.server.guests import Guests, address_of, clean_name
-from cantina.server.hall import Hall, Setup
+from cantina.server.hall import Config, Hall
 from cantina.server.limits import Bucket, Doors, Limits
 from cantina.server.scripted import Guest
-from cantina.server.serving import Place, origins_of, setup_of
+from cantina.server.serving import Address, config_of, origins_of
 
 from .conftest import Open, Run, act, alone, friends, table_for
 
@@ -27,7 +27,7 @@ OWN = {"host": HOST, "origin": f"http://{HOST}"}
 
 def client(tmp_path: Path, origins: Origins | None = None, **limits: Any) -> TestClient:
     """A client that speaks to the application itself."""
-    app = build(Setup(tmp_path, Limits(**limits)), origins or Origins(8000))
+    app = build(Config(tmp_path, Limits(**limits)), origins or Origins(8000))
     return TestClient(app, base_url=f"http://{HOST}")
 
 
@@ -60,21 +60,21 @@ def test_foreign_origins_are_refused(tmp_path: Path, origin: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "origin", "host", "own"),
+    ("address", "origin", "host", "own"),
     [
-        (Place("127.0.0.1", 8000, Path()), "http://127.0.0.1:8000", "127.0.0.1:8000", True),
-        (Place("127.0.0.1", 8000, Path()), "http://192.168.1.5:8000", "192.168.1.5:8000", False),
-        (Place("0.0.0.0", 8000, Path()), "http://192.168.1.5:8000", "192.168.1.5:8000", True),
-        (Place("0.0.0.0", 8000, Path()), "http://[fd00::5]:8000", "[fd00::5]:8000", True),
-        (Place("0.0.0.0", 8000, Path()), "http://rebound.example:8000", "rebound.example:8000", False),
-        (Place("0.0.0.0", 8000, Path()), "http://192.168.1.5:8000", "192.168.1.6:8000", False),
-        (Place("127.0.0.1", 8000, Path(), ("https://play.example",)), "https://play.example", "play.example", True),
-        (Place("127.0.0.1", 8000, Path(), ("https://play.example",)), "http://play.example", "play.example", False),
+        (Address("127.0.0.1", 8000, Path()), "http://127.0.0.1:8000", "127.0.0.1:8000", True),
+        (Address("127.0.0.1", 8000, Path()), "http://192.168.1.5:8000", "192.168.1.5:8000", False),
+        (Address("0.0.0.0", 8000, Path()), "http://192.168.1.5:8000", "192.168.1.5:8000", True),
+        (Address("0.0.0.0", 8000, Path()), "http://[fd00::5]:8000", "[fd00::5]:8000", True),
+        (Address("0.0.0.0", 8000, Path()), "http://rebound.example:8000", "rebound.example:8000", False),
+        (Address("0.0.0.0", 8000, Path()), "http://192.168.1.5:8000", "192.168.1.6:8000", False),
+        (Address("127.0.0.1", 8000, Path(), ("https://play.example",)), "https://play.example", "play.example", True),
+        (Address("127.0.0.1", 8000, Path(), ("https://play.example",)), "http://play.example", "play.example", False),
     ],
 )
-def test_own_origins(place: Place, origin: str, host: str, own: bool) -> None:
+def test_own_origins(address: Address, origin: str, host: str, own: bool) -> None:
     """A server is known by local names, by given origins, and, when bound to a network, by plain addresses: never by any name."""
-    assert origins_of(place).own_origin(origin, host) == own
+    assert origins_of(address).own_origin(origin, host) == own
 
 
 @pytest.mark.parametrize(
@@ -83,16 +83,16 @@ def test_own_origins(place: Place, origin: str, host: str, own: bool) -> None:
 def test_given_origins_are_checked(origin: str) -> None:
     """An origin that a browser would never send is refused at the start."""
     with pytest.raises(CantinaError, match="--origin"):
-        origins_of(Place("127.0.0.1", 8000, Path(), (origin,)))
+        origins_of(Address("127.0.0.1", 8000, Path(), (origin,)))
 
 
 def test_safe_defaults_for_strangers() -> None:
     """A server that others can reach has strict limits, and its cookie is secure when its origin is."""
-    assert setup_of(Place("127.0.0.1", 1, Path()), None).limits == Limits()
-    for place in (Place("0.0.0.0", 1, Path()), Place("127.0.0.1", 1, Path(), ("https://a.example",))):
-        assert setup_of(place, None).limits == Limits.strict()
-    assert origins_of(Place("::", 1, Path(), ("https://a.example",))).secure
-    assert not origins_of(Place("127.0.0.1", 1, Path())).secure
+    assert config_of(Address("127.0.0.1", 1, Path()), None).limits == Limits()
+    for address in (Address("0.0.0.0", 1, Path()), Address("127.0.0.1", 1, Path(), ("https://a.example",))):
+        assert config_of(address, None).limits == Limits.strict()
+    assert origins_of(Address("::", 1, Path(), ("https://a.example",))).secure
+    assert not origins_of(Address("127.0.0.1", 1, Path())).secure
 
 
 def test_foreign_hosts_are_refused(tmp_path: Path) -> None:

@@ -75,7 +75,7 @@ class Ranked:
     value: float
 
 
-class Room:
+class Scratch:
     """The states, lists and results that any bot needs to think in; one thread uses it at a time."""
 
     def __init__(self, game: Game, style: Style | None = None) -> None:
@@ -83,7 +83,7 @@ class Room:
         self.style = style or self.engine.style
         self.kernels = self.engine.kernels
         self.states = np.zeros(search.STATES, game.state)
-        self.out = game.room()
+        self.out = game.buffer()
         self.totals = np.zeros(SEATS, np.float64)
         self.base = np.zeros(1, np.uint64)
 
@@ -92,7 +92,7 @@ class Room:
         self.worlds = worlds
         self.states[search.ROOT] = hidden
         self.base[0] = seed
-        n = self.kernels["moves"](self.worlds, self.states, search.ROOT, seat, self.out)
+        n = self.kernels["legal_at"](self.worlds, self.states, search.ROOT, seat, self.out)
         return self.out[:n].copy()
 
     def rate(self, choices: Array, seat: int) -> Array:
@@ -105,8 +105,8 @@ class Room:
         return values
 
 
-class Tree(Room):
-    """Room for a search of so many iterations; all memory is taken here."""
+class Tree(Scratch):
+    """Memory for a search of so many iterations; all memory is taken here."""
 
     def __init__(self, game: Game, capacity: int, style: Style | None = None) -> None:
         super().__init__(game, style)

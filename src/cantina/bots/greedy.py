@@ -6,7 +6,7 @@ Plain functions that are compiled for one game, after those of search.py.
 import numpy as np
 
 from cantina.core.contract import legal
-from cantina.core.generic import act, imagine
+from cantina.core.generic import apply_at, redeal_at
 from cantina.core.rng import key_of
 
 from .search import ROOT, TO_THE_END, TRIAL, UNGUIDED, WORK, add_edge, find, glance_at, name_of, play_on, value
@@ -33,7 +33,7 @@ def finish_turn(worlds, states, me, out, totals, log):
             return
         n = legal(worlds[s.world], s, me, out)
         choice = best_step(worlds, states, me, out, n, totals, log) if n > 1 else 0
-        act(worlds, states, TRIAL, me, int(out[choice]), log)
+        apply_at(worlds, states, TRIAL, me, int(out[choice]), log)
 
 
 def rate(worlds, states, whole, me, base, deals, choices, values, out, totals, log):
@@ -46,10 +46,10 @@ def rate(worlds, states, whole, me, base, deals, choices, values, out, totals, l
     for d in range(deals):
         states[WORK] = states[ROOT]
         states[WORK].rng = key_of(base[0], d)
-        imagine(worlds, states, WORK)
+        redeal_at(worlds, states, WORK)
         for i in range(choices.size):
             states[TRIAL] = states[WORK]
-            act(worlds, states, TRIAL, me, int(choices[i]), log)
+            apply_at(worlds, states, TRIAL, me, int(choices[i]), log)
             if whole:
                 play_on(worlds, states, TRIAL, TO_THE_END, UNGUIDED, out, log)
             else:

@@ -14,7 +14,7 @@ True
 import hashlib
 import importlib
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
@@ -27,7 +27,7 @@ from cantina.core.game import Game
 from cantina.core.match import Match, commitment
 
 from .engine import Style, engine_of
-from .rooms import greedy_room, search_room
+from .scratch import greedy_scratch, search_forest
 
 Array = npt.NDArray[Any]
 # Each beats the one before; what they are called is in core's texts: `bot-easy`, `bot-easy-about` …
@@ -86,12 +86,12 @@ class Asked:
     def __init__(self, name: str, function: Chooser, game: Game, worlds: Array, seed: int | str) -> None:
         self.name, self.function, self.game, self.worlds, self.seed = name, function, game, worlds, seed
         self.states = np.zeros(1, game.state)
-        self.out = game.room()
+        self.out = game.buffer()
 
     def choose(self, hidden: Any, seat: int) -> int:
         """What the function answers, checked."""
         self.states[0] = hidden
-        n = self.game.kernels["moves"](self.worlds, self.states, 0, seat, self.out)
+        n = self.game.kernels["legal_at"](self.worlds, self.states, 0, seat, self.out)
         legal = tuple(self.out[:n].tolist())
         seen = Seen(self.game, self.worlds, self.states.copy()[0], seat, legal, seed_at(self.seed, hidden))
         answer = self.function(seen)
@@ -110,7 +110,7 @@ class OneAhead:
 
     def choose(self, hidden: Any, seat: int) -> int:
         """The choice that looks best at a glance; the first of equals."""
-        room = greedy_room(self.game)
+        room = greedy_scratch(self.game)
         choices = room.look(self.worlds, hidden, seat, seed_at(self.seed, hidden))
         return int(choices[room.rate(choices, seat).argmax()]) if choices.size > 1 else int(choices[0])
 
@@ -126,7 +126,7 @@ class Searcher:
 
     def choose(self, hidden: Any, seat: int) -> int:
         """The choice most visited by the search."""
-        forest = search_room(self.game, 2 * self.iterations, self.style)
+        forest = search_forest(self.game, 2 * self.iterations, self.style)
         choices = forest.look(self.worlds, hidden, seat, seed_at(self.seed, hidden))
         if choices.size == 1:
             return int(choices[0])
@@ -152,7 +152,7 @@ def choose_randomly(seen: Seen) -> int:
 
 
 @dataclass(frozen=True)
-class Entry:
+class Bot:
     """A bot of the registry: its name, a line about it, and how it takes a seat."""
 
     name: str
@@ -170,12 +170,12 @@ def asking(name: str, function: Chooser) -> Callable[[Game, Array, int | str], P
     return lambda game, worlds, seed: Asked(name, function, game, worlds, seed)
 
 
-_entries: dict[str, Entry] = {
-    "random": Entry("random", "plays anything that is allowed", asking("random", choose_randomly)),
-    "greedy": Entry("greedy", "takes what looks best at a glance", OneAhead),
-    "easy": Entry("easy", "thinks a little ahead", searching("easy")),
-    "medium": Entry("medium", "thinks ahead and rarely misses a threat", searching("medium")),
-    "hard": Entry("hard", "thinks for about a second a turn", searching("hard")),
+_bots: dict[str, Bot] = {
+    "random": Bot("random", "plays anything that is allowed", asking("random", choose_randomly)),
+    "greedy": Bot("greedy", "takes what looks best at a glance", OneAhead),
+    "easy": Bot("easy", "thinks a little ahead", searching("easy")),
+    "medium": Bot("medium", "thinks ahead and rarely misses a threat", searching("medium")),
+    "hard": Bot("hard", "thinks for about a second a turn", searching("hard")),
 }
 
 
@@ -183,11 +183,11 @@ def register(name: str, about: str) -> Callable[[Chooser], Chooser]:
     """Adds the decorated function to the registry under a name."""
 
     def add(function: Chooser) -> Chooser:
-        if name in _entries or not name.replace("-", "").isalnum():
+        if name in _bots or not name.replace("-", "").isalnum():
             raise BadOption(
                 f"a bot cannot be called {name!r}: the name is taken, or not made of letters, digits, hyphens"
             )
-        _entries[name] = Entry(name, about, asking(name, function))
+        _bots[name] = Bot(name, about, asking(name, function))
         return function
 
     return add
@@ -196,26 +196,21 @@ def register(name: str, about: str) -> Callable[[Chooser], Chooser]:
 def forget(name: str) -> None:
     """Takes a bot that was added out of the registry."""
     if name not in LEVELS:
-        del _entries[name]
+        del _bots[name]
 
 
 def names() -> list[str]:
     """The names of all bots, the levels first."""
-    return list(_entries)
+    return list(_bots)
 
 
-def entries() -> Iterable[Entry]:
-    """All bots, the levels first."""
-    return list(_entries.values())
-
-
-def entry(name: str) -> Entry:
+def find_bot(name: str) -> Bot:
     """The bot with that name; `module:function` names a function that is not registered."""
-    if name in _entries:
-        return _entries[name]
+    if name in _bots:
+        return _bots[name]
     if ":" in name:
-        return Entry(name, name, asking(name, imported(name)))
-    raise BadOption(f"there is no bot {name!r}; there are {', '.join(_entries)}, or module:function")
+        return Bot(name, name, asking(name, imported(name)))
+    raise BadOption(f"there is no bot {name!r}; there are {', '.join(_bots)}, or module:function")
 
 
 def imported(name: str) -> Chooser:
@@ -230,7 +225,7 @@ def imported(name: str) -> Chooser:
 
 def sit(name: str, game: Game, worlds: Array, seed: int | str = 0) -> Player:
     """The bot of that name at a seat of a table with these worlds; the same seed plays the same."""
-    return entry(name).sit(game, worlds, seed)
+    return find_bot(name).sit(game, worlds, seed)
 
 
 _seated: "OrderedDict[tuple[int, int, str], tuple[Match, Player]]" = OrderedDict()

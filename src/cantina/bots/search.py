@@ -20,7 +20,7 @@ import math
 import numpy as np
 
 from cantina.core.contract import estimate, legal, policy, returns
-from cantina.core.generic import act, actor, conceal, imagine
+from cantina.core.generic import actor, apply_at, hide_at, redeal_at
 from cantina.core.kernel import struct
 from cantina.core.rng import below, key_of, mix
 
@@ -74,7 +74,7 @@ def name_of(worlds, states, words, seat, me):
     """The hash of what names the node in which `seat` chooses; `words` are the states as 64-bit numbers."""
     states[SEEN] = states[WORK]
     states[SEEN].ply = 0
-    conceal(worlds, states, SEEN, seat if seat == me else -1)
+    hide_at(worlds, states, SEEN, seat if seat == me else -1)
     key = np.uint64(seat + 1)
     for j in range(words.shape[1]):
         key = mix(key ^ words[SEEN, j])
@@ -143,7 +143,7 @@ def glance_at(worlds, states, i, seat, action, totals, log):
     """What an action in game i is worth for `seat` at once."""
     states[GLANCE] = states[i]
     states[GLANCE].rng = mix(states[i].rng)  # a roll of its own: the one to come is not known when choosing
-    act(worlds, states, GLANCE, seat, action, log)
+    apply_at(worlds, states, GLANCE, seat, action, log)
     value(worlds, states, GLANCE, totals)
     return totals[seat]
 
@@ -229,7 +229,7 @@ def descend(
         seat = mover(states, WORK, me)
         n = legal(worlds[states[WORK].world], states[WORK], seat, out)
         if n == 1 and depth > 0:  # nothing to choose needs no node, except at the root, where its worth is asked for
-            act(worlds, states, WORK, seat, int(out[0]), log)
+            apply_at(worlds, states, WORK, seat, int(out[0]), log)
             continue
         node = find(nodes, counts, name_of(worlds, states, words, seat, me))
         if node < 0:
@@ -245,7 +245,7 @@ def descend(
             break
         path[depth], seats[depth], spots[depth] = e, seat, node
         depth += 1
-        act(worlds, states, WORK, seat, np.int64(edges[e].action), log)
+        apply_at(worlds, states, WORK, seat, np.int64(edges[e].action), log)
         if trust == 0 and edges[e].visits == 0:
             break
     return depth
@@ -264,7 +264,7 @@ def play_on(worlds, states, i, turns, guided, out, log):
             choice = np.int64(policy(worlds[s.world], s, seat, out, n))
         else:
             choice = np.int64(below(s, n))
-        act(worlds, states, i, seat, int(out[choice]), log)
+        apply_at(worlds, states, i, seat, int(out[choice]), log)
 
 
 def grow(
@@ -274,7 +274,7 @@ def grow(
     for _ in range(n):
         states[WORK] = states[ROOT]
         states[WORK].rng = key_of(base[0], counts[DONE])
-        imagine(worlds, states, WORK)
+        redeal_at(worlds, states, WORK)
         ply = np.int64(states[WORK].ply)
         depth = descend(
             worlds, states, words, nodes, edges, counts, path, seats, spots, settings, me, out, marks, looks, totals, log,

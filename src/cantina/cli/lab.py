@@ -36,7 +36,7 @@ def run_balance(args: argparse.Namespace) -> None:
     from rich.console import Console
     from rich.progress import Progress
 
-    from cantina.bots.registry import USUAL, entry
+    from cantina.bots.registry import USUAL, find_bot
     from cantina.cli.match import seed_of, setup_of
     from cantina.core.errors import BadOption
     from cantina.lab.balance import balance
@@ -44,7 +44,7 @@ def run_balance(args: argparse.Namespace) -> None:
 
     args.games = 1000 if args.games is None else args.games
     bot = args.bots or USUAL
-    entry(bot)
+    find_bot(bot)
     setup = setup_of(args)
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(f"{setup.game.title}: {bot}", total=args.games)
@@ -73,7 +73,7 @@ def calibrated(args: argparse.Namespace) -> "list[Cell]":
     from rich.console import Console
     from rich.progress import Progress
 
-    from cantina.bots.registry import entry
+    from cantina.bots.registry import find_bot
     from cantina.cli.common import ready
     from cantina.cli.match import seed_of
     from cantina.core.errors import BadOption
@@ -82,7 +82,7 @@ def calibrated(args: argparse.Namespace) -> "list[Cell]":
     games, bot = 200 if args.games is None else args.games, args.bots or "easy"
     if games < 1:
         raise BadOption(f"--games {games}: must be at least 1")
-    entry(bot)
+    find_bot(bot)
     game = ready(args.game)
     goals = chosen(goals_of(game, game.pack(args.pack)), options_of(args))
     players = [args.players] if args.players else list(game.facts.players)

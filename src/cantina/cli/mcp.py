@@ -25,7 +25,7 @@ def run(args: argparse.Namespace) -> None:
     """Serves until the client leaves."""
     import json
 
-    from cantina.bots.registry import entry
+    from cantina.bots.registry import find_bot
     from cantina.rl.needs import need
 
     if args.schema:
@@ -36,6 +36,6 @@ def run(args: argparse.Namespace) -> None:
     need("mcp", "mcp")
     from cantina.rl.mcp import ModelTable, server_for
 
-    entry(args.bots)  # an unknown name is said before anything is played
+    find_bot(args.bots)  # an unknown name is said before anything is played
     match = ready(args.game).new(args.players, args.seed, args.pack, **options_of(args))
     server_for(ModelTable(match, args.seat, args.bots, args.lang, args.save)).run("stdio")

@@ -26,11 +26,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Plays until the game ends or the player leaves; every move is kept at once."""
-    from cantina.cli.table import Table
+    from cantina.cli.table import TerminalTable
 
     path = args.save or kept_in(args.game)
     match = resumed(args, path) if args.resume else begun(args)
-    Table(match, match.notes["seats"].split(","), args.lang, path).play()
+    TerminalTable(match, match.notes["seats"].split(","), args.lang, path).play()
 
 
 def kept_in(game_id: str) -> Path:

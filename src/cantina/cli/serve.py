@@ -26,10 +26,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Runs the server until it is interrupted."""
-    from cantina.server.serving import Place, serve
+    from cantina.server.serving import Address, serve
 
     serve(
-        Place(args.host, args.port, data_folder(args.data), tuple(args.origin), args.proxy), args.bot_threads, args.open
+        Address(args.host, args.port, data_folder(args.data), tuple(args.origin), args.proxy),
+        args.bot_threads,
+        args.open,
     )
 
 

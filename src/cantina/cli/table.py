@@ -13,7 +13,7 @@ class Left(Exception):
     """The player has left the table."""
 
 
-class Table:
+class TerminalTable:
     """One match with people and bots in its seats."""
 
     def __init__(self, match: Match, seats: list[str], lang: str, path: Path) -> None:

@@ -263,7 +263,7 @@ class Game:
         states["players"] = players
         return states
 
-    def room(self) -> Array:
+    def buffer(self) -> Array:
         """An array that `legal` can write into."""
         return np.zeros(self.max_legal, np.int64)
 

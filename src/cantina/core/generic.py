@@ -10,7 +10,7 @@ from .contract import apply, hide, legal, redeal, returns, setup
 from .rng import below, key_of
 
 
-def lay(worlds, states, i, options):
+def setup_at(worlds, states, i, options):
     """Lays out game i, whose rng, players and world are set."""
     setup(worlds[states[i].world], states[i], options)
 
@@ -26,7 +26,7 @@ def lowest(s):
     return seat
 
 
-def perform(world, s, seat, action, log):
+def apply_ply(world, s, seat, action, log):
     """Plays one legal action."""
     s.ply += 1
     s.news = 0
@@ -40,41 +40,41 @@ def actor(states, i):
     return lowest(states[i])
 
 
-def moves(worlds, states, i, seat, out):
+def legal_at(worlds, states, i, seat, out):
     """Writes what `seat` may choose in game i into `out` and returns how many."""
     return legal(worlds[states[i].world], states[i], seat, out)
 
 
-def act(worlds, states, i, seat, action, log):
+def apply_at(worlds, states, i, seat, action, log):
     """Plays one legal action of game i."""
-    perform(worlds[states[i].world], states[i], seat, action, log)
+    apply_ply(worlds[states[i].world], states[i], seat, action, log)
 
 
 def step(worlds, states, i, seat, action, out, log):
     """Plays one legal action of game i, writes what the next seat to act may choose, and returns how many."""
     s = states[i]
     world = worlds[s.world]
-    perform(world, s, seat, action, log)
+    apply_ply(world, s, seat, action, log)
     following = lowest(s)
     if following < 0:
         return 0
     return legal(world, s, following, out)
 
 
-def conceal(worlds, states, i, seat):
+def hide_at(worlds, states, i, seat):
     """Turns game i into what `seat` knows of it."""
     states[i].rng = np.uint64(0)
     states[i].news = 0
     hide(worlds[states[i].world], states[i], seat)
 
 
-def imagine(worlds, states, i):
+def redeal_at(worlds, states, i):
     """Draws what is blank in game i from its generator, which the caller has set."""
     redeal(worlds[states[i].world], states[i])
     states[i].news = 0
 
 
-def score(worlds, states, i, out):
+def returns_at(worlds, states, i, out):
     """Writes the result of game i for each seat."""
     returns(worlds[states[i].world], states[i], out)
 
@@ -87,7 +87,7 @@ def playout(worlds, states, i, out, log):
     while s.end == 0:
         seat = lowest(s)
         n = legal(world, s, seat, out)
-        perform(world, s, seat, int(out[below(s, n)]), log)
+        apply_ply(world, s, seat, int(out[below(s, n)]), log)
     return int(s.ply) - begun
 
 
@@ -102,9 +102,9 @@ def simulate(worlds, states, boards, options, base, first, results, ends, turns,
         states[0] = states[1]
         states[0].rng = key_of(base[0], first + g)
         states[0].world = boards[g]
-        lay(worlds, states, 0, options[g])
+        setup_at(worlds, states, 0, options[g])
         plies[g] = playout(worlds, states, 0, out, log)
-        score(worlds, states, 0, results[g])
+        returns_at(worlds, states, 0, results[g])
         ends[g] = states[0].end
         turns[g] = states[0].turns
 
@@ -118,7 +118,7 @@ def batch(worlds, states, actions, seats, out, counts, begin, end, log):
         s = states[i]
         world = worlds[s.world]
         if s.end == 0:
-            perform(world, s, int(seats[i]), int(actions[i]), log)
+            apply_ply(world, s, int(seats[i]), int(actions[i]), log)
         seat = lowest(s)
         seats[i] = seat
         counts[i] = legal(world, s, seat, out[i]) if seat >= 0 else 0
@@ -131,4 +131,19 @@ def pick(states, out, counts, actions, begin, end):
             actions[i] = out[i, below(states[i], int(counts[i]))]
 
 
-TEMPLATES = (lowest, perform, lay, actor, moves, act, step, conceal, imagine, score, playout, simulate, batch, pick)
+TEMPLATES = (
+    lowest,
+    apply_ply,
+    setup_at,
+    actor,
+    legal_at,
+    apply_at,
+    step,
+    hide_at,
+    redeal_at,
+    returns_at,
+    playout,
+    simulate,
+    batch,
+    pick,
+)

@@ -95,7 +95,7 @@ class Match:
 
     def __post_init__(self) -> None:
         self._kernels = self.game.kernels
-        self._room = self.game.room()
+        self._room = self.game.buffer()
         self._log = np.zeros(CAPACITY, EVENT)
         self._table: dict[str, int] = {}
 
@@ -133,20 +133,20 @@ class Match:
         if self.state.end == 0:
             return None
         scores = np.zeros(SEATS, np.float64)
-        self._kernels["score"](self.worlds, self.states, 0, scores)
+        self._kernels["returns_at"](self.worlds, self.states, 0, scores)
         return Outcome(self.game.ends[int(self.state.end)], tuple(float(x) for x in scores[: self.players]))
 
     def hidden(self, seat: int) -> Any:
         """The record as `seat` knows it (-1: a spectator); it is overwritten by the next call."""
         self.states[1] = self.states[0]
-        self._kernels["conceal"](self.worlds, self.states, 1, seat)
+        self._kernels["hide_at"](self.worlds, self.states, 1, seat)
         return self.states[1]
 
     def choices(self, seat: int) -> list[int]:
         """What `seat` may choose now, as numbers, from what it knows."""
         self.check_seat(seat)
         self.hidden(seat)
-        n = self._kernels["moves"](self.worlds, self.states, 1, seat, self._room)
+        n = self._kernels["legal_at"](self.worlds, self.states, 1, seat, self._room)
         return [int(action) for action in self._room[:n]]
 
     def legal(self, seat: int) -> list[str]:
@@ -215,7 +215,7 @@ class Match:
         """Plays a legal action given as a number; nothing is checked."""
         ply = int(self.state.ply) + 1
         self.states["rng"][0] = key_for(self.seed, ply) if key is None else key
-        self._kernels["act"](self.worlds, self.states, 0, seat, action, self._log)
+        self._kernels["apply_at"](self.worlds, self.states, 0, seat, action, self._log)
         self.told += read_events(self._log, len(self.record) + 1)
         self.record.append(Played(seat, action, self.digest(), key))
 
@@ -263,7 +263,7 @@ class Match:
             key = source.getrandbits(64)
             self.states[1] = self.states[0]
             self.states["rng"][1] = key
-            self._kernels["act"](self.worlds, self.states, 1, seat, action, self._log)
+            self._kernels["apply_at"](self.worlds, self.states, 1, seat, action, self._log)
             other = self.outcomes(seen)
             if other[: len(wanted)] == wanted:
                 return key
@@ -387,7 +387,7 @@ def begin(
     options = game.options(players, chosen, lambda name, n: key_for(key, f"option {name}") % n)
     match = open_match(game, players, key, find_pack(game, pack, key), names, options)
     match.states["rng"][0] = key_for(key, 0)
-    match._kernels["lay"](match.worlds, match.states, 0, game.option_numbers(options))
+    match._kernels["setup_at"](match.worlds, match.states, 0, game.option_numbers(options))
     return match
 
 
@@ -410,7 +410,7 @@ def resume_from(
     own = {name: value for name, value in data.items() if name not in HEADER_KEYS}
     game.module("position").read(match.world, match.state, own)
     match.states["rng"][0] = key_for(key, "unknown")
-    match._kernels["imagine"](match.worlds, match.states, 0)  # what the position leaves open is dealt by chance
+    match._kernels["redeal_at"](match.worlds, match.states, 0)  # what the position leaves open is dealt by chance
     for seat in match.to_act:
         if not match.choices(seat):
             raise PositionError(f"to_act: seat {seat} has nothing to choose in this position")

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from cantina.bots.registry import entry, sit
+from cantina.bots.registry import find_bot, sit
 from cantina.core.game import NO_LOG, Game
 from cantina.core.header import SEATS
 from cantina.core.match import key_for
@@ -29,7 +29,7 @@ class Setup:
 
 
 @dataclass(frozen=True)
-class Played:
+class Finished:
     """A game that was played: results by seat, the reason for its end, turns, actions, and what was drawn before it."""
 
     returns: tuple[float, ...]
@@ -41,7 +41,7 @@ class Played:
     world: Any = field(repr=False, compare=False)
 
 
-def play(setup: Setup, deal: str, bots: Sequence[str], luck: str = "", watch: Watcher | None = None) -> Played:
+def play(setup: Setup, deal: str, bots: Sequence[str], luck: str = "", watch: Watcher | None = None) -> Finished:
     """Plays one game with a bot by name at each seat.
 
     The same `deal` lays out the same table. Chance runs on from there, and the bots' own random numbers too, unless `luck` differs.
@@ -54,16 +54,18 @@ def play(setup: Setup, deal: str, bots: Sequence[str], luck: str = "", watch: Wa
     while states[0].end == 0:
         seat = int(kernels["actor"](states, 0))
         states[1] = states[0]
-        kernels["conceal"](worlds, states, 1, seat)
+        kernels["hide_at"](worlds, states, 1, seat)
         action = players[seat].choose(states[1], seat)
         if watch:
             watch(seat, action)
-        kernels["act"](worlds, states, 0, seat, action, NO_LOG)
+        kernels["apply_at"](worlds, states, 0, seat, action, NO_LOG)
     scores = np.zeros(SEATS, np.float64)
-    kernels["score"](worlds, states, 0, scores)
+    kernels["returns_at"](worlds, states, 0, scores)
     s = states[0]
     returns = tuple(scores[: setup.players].tolist())
-    return Played(returns, game.ends[int(s.end)], int(s.turns), int(s.ply), match.pack.name, match.options, match.world)
+    return Finished(
+        returns, game.ends[int(s.end)], int(s.turns), int(s.ply), match.pack.name, match.options, match.world
+    )
 
 
 def in_threads(work: Callable[[int], T], numbers: Iterable[int], threads: int | None = None) -> Iterator[T]:
@@ -83,7 +85,7 @@ def in_threads(work: Callable[[int], T], numbers: Iterable[int], threads: int | 
                 future.cancel()
 
 
-def share_of_wins(played: Played, seats: Sequence[int]) -> float:
+def share_of_wins(played: Finished, seats: Sequence[int]) -> float:
     """The part of the winners that sits in `seats`; one half when nobody has won."""
     winners = [seat for seat, value in enumerate(played.returns) if value > 0]
     return sum(seat in seats for seat in winners) / len(winners) if winners else 0.5
@@ -111,7 +113,7 @@ def duels(
 ) -> Iterator[tuple[float, ...]]:
     """The scores of `first`, deal by deal, for so many games in all."""
     for name in (first, second):
-        entry(name)  # an unknown name is said before anything is played
+        find_bot(name)  # an unknown name is said before anything is played
     each = 1 if setup.game.facts.cooperative else 2
     deals = (games + each - 1) // each
     return in_threads(lambda n: duel(setup, first, second, f"{seed} deal {n}"), range(deals), threads)

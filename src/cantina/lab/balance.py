@@ -10,7 +10,7 @@ from cantina.core.game import Game
 from cantina.core.match import usual_packs
 from cantina.core.words import kind_of, slug
 
-from .arena import Played, Setup, in_threads, play
+from .arena import Finished, Setup, in_threads, play
 from .plots import Bar, Pair
 from .ratings import interval
 
@@ -34,12 +34,12 @@ class Balance:
 
     setup: Setup
     bot: str
-    played: list[Played] = field(default_factory=list)
+    played: list[Finished] = field(default_factory=list)
     uses: dict[str, Use] = field(default_factory=lambda: defaultdict(Use))
     winners: int = 0  # seats in games that won
     losers: int = 0
 
-    def add(self, played: Played, tallies: Sequence[Counter[str]]) -> None:
+    def add(self, played: Finished, tallies: Sequence[Counter[str]]) -> None:
         """Counts one more game."""
         self.played.append(played)
         for value, tally in zip(played.returns, tallies, strict=True):
@@ -135,7 +135,7 @@ def part_bar(name: str, part: int, whole: int) -> Bar:
     return Bar(name, part / max(1, whole), *interval(part / max(1, whole), whole), f"{part:,} of {whole:,}")
 
 
-def labels_of(setup: Setup, played: Played) -> dict[str, list[str]]:
+def labels_of(setup: Setup, played: Finished) -> dict[str, list[str]]:
     """A name for each seat, by group: whether it began where an option says so, and what the game's hints say."""
     found: dict[str, list[str]] = {}
     if str(played.options.get("first", "")).isdigit():
@@ -147,7 +147,7 @@ def labels_of(setup: Setup, played: Played) -> dict[str, list[str]]:
     return found | labels(setup.players, played.options) if labels else found
 
 
-def beginner_of(played: Played) -> int:
+def beginner_of(played: Finished) -> int:
     """The seat that began, where an option says so."""
     first = str(played.options.get("first", "1"))
     return int(first) - 1 if first.isdigit() else 0
@@ -160,7 +160,7 @@ class Features:
         self.game = game
         self.known: dict[tuple[str, int], tuple[str, ...]] = {}
 
-    def of(self, played: Played, action: int) -> tuple[str, ...]:
+    def of(self, played: Finished, action: int) -> tuple[str, ...]:
         """The words for one action of a game; they depend on its pack."""
         key = (played.pack, action)
         if key not in self.known:
@@ -171,7 +171,9 @@ class Features:
         return self.known[key]
 
 
-def game_of_deal(setup: Setup, bot: str, features: Features, deal: str, luck: str) -> tuple[Played, list[Counter[str]]]:
+def game_of_deal(
+    setup: Setup, bot: str, features: Features, deal: str, luck: str
+) -> tuple[Finished, list[Counter[str]]]:
     """One game of a bot against itself, and what each seat did in it."""
     actions: list[Counter[int]] = [Counter() for _ in range(setup.players)]
 
@@ -197,7 +199,7 @@ def balance(setup: Setup, bot: str, games: int, seed: str, threads: int | None =
     features = Features(setup.game)
     found = Balance(setup, bot)
 
-    def both(n: int) -> list[tuple[Played, list[Counter[str]]]]:
+    def both(n: int) -> list[tuple[Finished, list[Counter[str]]]]:
         return [game_of_deal(setup, bot, features, f"{seed} deal {n}", luck) for luck in ("one", "other")]
 
     for pair in in_threads(both, range((games + 1) // 2), threads):

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from cantina.bots.registry import entry
+from cantina.bots.registry import find_bot
 from cantina.core.errors import BadOption
 from cantina.core.game import Game
 from cantina.core.pack import Pack
 
-from .arena import Played, Setup, in_threads, play
+from .arena import Finished, Setup, in_threads, play
 from .ratings import interval
 
 
@@ -34,7 +34,7 @@ class Cell:
     won: int = 0
     turns: int = 0
 
-    def add(self, played: Played) -> None:
+    def add(self, played: Finished) -> None:
         """Counts one more game."""
         self.ends[played.end] += 1
         self.won += played.returns[0] > 0
@@ -102,12 +102,12 @@ def calibrate(
     threads: int | None = None,
 ) -> Iterator[Cell]:
     """Every cell after each of its games, goal by goal; a game depends on the seed, its cell and its number alone."""
-    entry(bot)
+    find_bot(bot)
     for goal in goals:
         for n in players:
             setup, cell = Setup(game, n, pack, goal.options), Cell(goal, n)
 
-            def one(number: int, setup: Setup = setup) -> Played:
+            def one(number: int, setup: Setup = setup) -> Finished:
                 return play(setup, f"{seed} deal {number}", [bot] * setup.players)
 
             for played in in_threads(one, range(games), threads):

@@ -93,7 +93,7 @@ def play_random(
         simulate(
             worlds, game.blank(2, players), numbers_below(len(packs), key, "pack", first, last), rows, base, first,
             totals.returns[first:last], totals.ends[first:last], totals.turns[first:last], totals.plies[first:last],
-            game.room(), NO_LOG,
+            game.buffer(), NO_LOG,
         )  # fmt: skip
         return last - first
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from cantina.bots.registry import entry
+from cantina.bots.registry import find_bot
 from cantina.core.errors import BadOption
 from cantina.core.game import Game
 from cantina.core.header import SEATS
@@ -29,7 +29,7 @@ def seated(bots: str, players: int) -> list[str]:
     if len(names) != players:
         raise BadOption(f"--bots {bots}: must be one name, or {players} with commas")
     for name in names:
-        entry(name)
+        find_bot(name)
     return names
 
 

@@ -82,22 +82,22 @@ def told(setup: Setup, names: list[str], key: str, number: int) -> Story:
     """Plays one game and writes down every decision with what its seat knew."""
     game, deal = setup.game, f"{key} game {number}"
     match = game.new(players=setup.players, seed=deal, pack=setup.pack, **setup.options)
-    kernels, worlds, states, room = game.kernels, match.worlds, match.states, game.room()
+    kernels, worlds, states, room = game.kernels, match.worlds, match.states, game.buffer()
     players = [sit(name, game, worlds, f"{deal}  {seat}") for seat, name in enumerate(names)]
     states["rng"][0] = key_for(deal, "luck ")
     rows: list[tuple[Any, ...]] = []
     while states[0].end == 0:
         seat = int(kernels["actor"](states, 0))
         states[1] = states[0]
-        kernels["conceal"](worlds, states, 1, seat)
+        kernels["hide_at"](worlds, states, 1, seat)
         seen = states[1].tobytes()[BEHIND:]
-        legal = room[: kernels["moves"](worlds, states, 1, seat, room)].tolist()
+        legal = room[: kernels["legal_at"](worlds, states, 1, seat, room)].tolist()
         action = players[seat].choose(states[1], seat)
         s = states[0]
         rows.append((int(s.ply), int(s.turns), int(s.phase), seat, action, legal, seen))
-        kernels["act"](worlds, states, 0, seat, action, NO_LOG)
+        kernels["apply_at"](worlds, states, 0, seat, action, NO_LOG)
     scores = np.zeros(SEATS, np.float64)
-    kernels["score"](worlds, states, 0, scores)
+    kernels["returns_at"](worlds, states, 0, scores)
     texts = {action: match.text(action) for action in {row[4] for row in rows}}
     return Story(number, rows, scores.tolist(), texts)
 

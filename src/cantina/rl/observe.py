@@ -11,7 +11,7 @@ from cantina.core.match import Match
 
 from .kernels.stepping import LINE
 from .layout import layout_of
-from .tables import kernels_of
+from .setting import kernels_of
 
 Array = npt.NDArray[Any]
 Form = Literal["record", "int8", "float"]

@@ -27,7 +27,7 @@ from .kernels.chance import CHANCE, TERMINAL
 from .layout import layout_of
 from .needs import need
 from .observe import BEHIND, as_floats
-from .tables import Setting, kernels_of, quick, setting_of
+from .setting import Setting, kernels_of, quick, setting_of
 
 if TYPE_CHECKING:
     import pyspiel
@@ -59,17 +59,26 @@ class Seats:
     def _warm(self) -> None:
         """Calls each kernel once, which compiles it; after that the check of its arguments can be left out."""
         kernels, t = {**self.game.kernels, **kernels_of(self.game)}, self.setting
-        states, log, room = self.game.blank(2, t.players), event_log(), self.game.room()
+        states, log, room = self.game.blank(2, t.players), event_log(), self.game.buffer()
         scores = np.zeros(SEATS, np.float64)
-        seat = kernels["open_table"](t.worlds, states, t.blank, t.options.copy(), t.drawn)
-        kernels["moves"](t.worlds, states, 0, seat, room)
+        seat = kernels["setup_by_chance"](t.worlds, states, t.blank, t.options.copy(), t.drawn)
+        kernels["legal_at"](t.worlds, states, 0, seat, room)
         kernels["key"](states, 0)
-        kernels["attempt"](t.worlds, states, seat, int(room[0]), log)
-        kernels["resolve"](t.worlds, states.copy(), seat, int(room[0]), 0, log)
-        kernels["reveal"](t.worlds, states, 0)
-        kernels["resample"](t.worlds, states, 0, 1)
-        kernels["score"](t.worlds, states, 0, scores)
-        names = ("open_table", "moves", "key", "attempt", "resolve", "reveal", "resample", "score")
+        kernels["apply_or_wait"](t.worlds, states, seat, int(room[0]), log)
+        kernels["apply_with"](t.worlds, states.copy(), seat, int(room[0]), 0, log)
+        kernels["hide_into"](t.worlds, states, 0)
+        kernels["redeal_for"](t.worlds, states, 0, 1)
+        kernels["returns_at"](t.worlds, states, 0, scores)
+        names = (
+            "setup_by_chance",
+            "legal_at",
+            "key",
+            "apply_or_wait",
+            "apply_with",
+            "hide_into",
+            "redeal_for",
+            "returns_at",
+        )
         self.kernels: dict[str, Callable[..., Any]] = {name: quick(kernels[name]) for name in names}
 
     def text(self, world: int, action: int) -> str:
@@ -97,7 +106,7 @@ def options_in(text: str) -> dict[str, str]:
     return {name: value for name, _, value in pairs}
 
 
-class Table:
+class History:
     """The part of a state that is ours: the record, what waits for chance, and what was told."""
 
     __slots__ = ("dealt", "log", "next", "pending", "seats", "states", "told")
@@ -112,8 +121,8 @@ class Table:
         self.pending = (-1, -1)  # seat and action that wait for chance
         self.told: list[bytes] = []
 
-    def __deepcopy__(self, _memo: Any) -> "Table":
-        other = Table.__new__(Table)
+    def __deepcopy__(self, _memo: Any) -> "History":
+        other = History.__new__(History)
         other.seats, other.dealt, other.next, other.pending = self.seats, self.dealt, self.next, self.pending
         other.states, other.log, other.told = self.states.copy(), event_log(), self.told.copy()
         return other
@@ -129,7 +138,7 @@ class Table:
     def play(self, action: int) -> None:
         """Plays an action of the seat to act, up to the outcome of chance that it needs."""
         seat = self.next
-        self.next = self.seats.kernels["attempt"](self.seats.worlds, self.states, seat, action, self.log)
+        self.next = self.seats.kernels["apply_or_wait"](self.seats.worlds, self.states, seat, action, self.log)
         if self.next == CHANCE:
             self.pending = (seat, action)
         else:
@@ -143,10 +152,10 @@ class Table:
             self.dealt += 1
             if self.dealt == DEALS:
                 t = self.seats.setting
-                self.next = kernels["open_table"](t.worlds, self.states, t.blank, t.options.copy(), t.drawn)
+                self.next = kernels["setup_by_chance"](t.worlds, self.states, t.blank, t.options.copy(), t.drawn)
             return
         seat, action = self.pending
-        self.next = kernels["resolve"](self.seats.worlds, self.states, seat, action, outcome, self.log)
+        self.next = kernels["apply_with"](self.seats.worlds, self.states, seat, action, outcome, self.log)
         self.pending = (-1, -1)
         self.remember(seat, action)
 
@@ -159,13 +168,13 @@ class Table:
     def legal(self, seat: int) -> list[int]:
         """What a seat may choose."""
         room = np.empty(self.seats.game.max_legal, np.int64)
-        n = self.seats.kernels["moves"](self.seats.worlds, self.states, 0, seat, room)
+        n = self.seats.kernels["legal_at"](self.seats.worlds, self.states, 0, seat, room)
         choices: list[int] = room[:n].tolist()
         return choices
 
     def hidden(self, seat: int) -> Array:
         """The record as a seat knows it (-1: a spectator), as an array of one."""
-        self.seats.kernels["reveal"](self.seats.worlds, self.states, seat)
+        self.seats.kernels["hide_into"](self.seats.worlds, self.states, seat)
         return self.states[1:2]
 
     def heard(self, seat: int) -> Array:
@@ -178,7 +187,7 @@ class Table:
         """The results by seat; nothing while the game goes on."""
         scores = np.zeros(SEATS, np.float64)
         if self.next == TERMINAL:
-            self.seats.kernels["score"](self.seats.worlds, self.states, 0, scores)
+            self.seats.kernels["returns_at"](self.seats.worlds, self.states, 0, scores)
         found: list[float] = scores[: self.seats.players].tolist()
         return found
 
@@ -227,18 +236,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state; `table` holds the record, and nothing else is kept here, so that cloning is quick."""
+    """A state; `history` holds the record, and nothing else is kept here, so that cloning is quick."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.table = Table(game.seats)
+        self.history = History(game.seats)
 
     def current_player(self) -> int:
         """The seat to act; the lowest of those that choose at the same time, in secret from the others."""
-        return self.table.next
+        return self.history.next
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.table.legal(player)
+        return self.history.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes, each as likely."""
@@ -246,52 +255,52 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return chances
 
     def _apply_action(self, action: int) -> None:
-        if self.table.next == CHANCE:
-            self.table.chance(action)
+        if self.history.next == CHANCE:
+            self.history.chance(action)
         else:
-            self.table.play(action)
+            self.history.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"chance {action}"
-        return self.table.seats.text(int(self.table.states[0].world), action)
+        return self.history.seats.text(int(self.history.states[0].world), action)
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""
-        return self.table.next == TERMINAL
+        return self.history.next == TERMINAL
 
     def returns(self) -> list[float]:
         """The results by seat."""
-        return self.table.scores()
+        return self.history.scores()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that looks the same to the player, with what it cannot see dealt anew; its history is not replayed."""
         other: SpielState = self.clone()
-        seats = other.table.seats
-        seats.kernels["resample"](seats.worlds, other.table.states, player, int(sampler() * 2**53))
+        seats = other.history.seats
+        seats.kernels["redeal_for"](seats.worlds, other.history.states, player, int(sampler() * 2**53))
         return other
 
     def __str__(self) -> str:
-        table = self.table
-        if table.dealt < DEALS:
-            return f"the deal, {table.dealt} of {DEALS} outcomes known"
-        view = table.seats.setting.view(table.states[0])
-        waits = f"\nwaits for chance: {self._action_to_string(*table.pending)}" if table.next == CHANCE else ""
+        history = self.history
+        if history.dealt < DEALS:
+            return f"the deal, {history.dealt} of {DEALS} outcomes known"
+        view = history.seats.setting.view(history.states[0])
+        waits = f"\nwaits for chance: {self._action_to_string(*history.pending)}" if history.next == CHANCE else ""
         return "\n".join(f"{key}: {json.dumps(value)}" for key, value in view.items()) + waits
 
     # Structured states and actions, which programs and language models can read
 
     def _to_struct(self) -> dict[str, Any]:
-        return self.table.seats.setting.view(self.table.states[0]) if self.table.dealt == DEALS else {}
+        return self.history.seats.setting.view(self.history.states[0]) if self.history.dealt == DEALS else {}
 
     def _to_observation_struct(self, player: int) -> dict[str, Any]:
-        return self.table.seats.setting.view(self.table.hidden(player)[0]) if self.table.dealt == DEALS else {}
+        return self.history.seats.setting.view(self.history.hidden(player)[0]) if self.history.dealt == DEALS else {}
 
     def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
         return {"move": self._action_to_string(player, action)}
 
     def _struct_to_actions(self, wanted: Mapping[str, Any]) -> list[int]:
-        texts = {self._action_to_string(self.table.next, action): action for action in self.legal_actions()}
+        texts = {self._action_to_string(self.history.next, action): action for action in self.legal_actions()}
         if wanted.get("move") not in texts:
             raise ValueError(f"{wanted.get('move')!r} is no move here")
         return [texts[wanted["move"]]]
@@ -316,41 +325,41 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Fills the tensor with what the player knows."""
         self.tensor.fill(0)
-        if state.table.dealt < DEALS:
+        if state.history.dealt < DEALS:
             return
-        as_floats(self.game, state.table.hidden(player if self.private else -1), [player], self.row[None])
+        as_floats(self.game, state.history.hidden(player if self.private else -1), [player], self.row[None])
         if self.perfect:
             told = self.dict["told"]
-            events = state.table.heard(player)[-len(told) :][::-1]
+            events = state.history.heard(player)[-len(told) :][::-1]
             told[: len(events), :ARGS] = events["args"]
             told[: len(events), ARGS] = events["kind"]
             told[: len(events), ARGS + 1] = 1  # tells an event from none
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What the player knows as text: the bytes of its record, or words if the game was loaded with `words=True`."""
-        table = state.table
-        if table.dealt < DEALS:
+        history = state.history
+        if history.dealt < DEALS:
             return "before the deal"
         seat = player if self.private else -1
         if self.words:
-            return self._in_words(table, seat)
-        record = table.hidden(seat).tobytes()[BEHIND:]
+            return self._in_words(history, seat)
+        record = history.hidden(seat).tobytes()[BEHIND:]
         if not self.public:  # what no spectator knows
-            public = table.hidden(-1).tobytes()[BEHIND:]
+            public = history.hidden(-1).tobytes()[BEHIND:]
             record = bytes(a ^ b for a, b in zip(record, public, strict=True))
         text = f"p{player} {record.hex()}"
         if self.perfect:
-            text += " " + hashlib.blake2b(table.heard(seat).tobytes(), digest_size=16).hexdigest()
+            text += " " + hashlib.blake2b(history.heard(seat).tobytes(), digest_size=16).hexdigest()
         return text
 
-    def _in_words(self, table: Table, seat: int) -> str:
+    def _in_words(self, history: History, seat: int) -> str:
         """The plain view, and the sentences that were told."""
-        view = table.seats.setting.view(table.hidden(seat)[0])
+        view = history.seats.setting.view(history.hidden(seat)[0])
         if not self.public:
-            public = table.seats.setting.view(table.hidden(-1)[0])
+            public = history.seats.setting.view(history.hidden(-1)[0])
             view = {key: value for key, value in view.items() if public.get(key) != value}
         lines = [f"seat: {seat}", *(f"{key}: {json.dumps(value)}" for key, value in view.items())]
-        return "\n".join(lines + (table.sentences(seat) if self.perfect else []))
+        return "\n".join(lines + (history.sentences(seat) if self.perfect else []))
 
 
 def is_zero_sum(found: Game, players: int) -> bool:

@@ -16,8 +16,8 @@ from cantina.core.errors import IllegalMove
 from cantina.core.game import Game
 
 from .needs import need
+from .setting import setting_of
 from .single import Single
-from .tables import setting_of
 
 if TYPE_CHECKING:
     from pettingzoo import AECEnv, ParallelEnv
@@ -255,8 +255,8 @@ class CycleEnv(GameEnv):
         if self.table.seat == seat or self.table.seat < 0:
             choices: Array = self.table.mask[0]
             return choices
-        mask, room, t = np.zeros(self.game.actions, np.int8), self.game.room(), self.table
-        n = self.game.kernels["moves"](t.setting.worlds, t.states, 0, seat, room)
+        mask, room, t = np.zeros(self.game.actions, np.int8), self.game.buffer(), self.table
+        n = self.game.kernels["legal_at"](t.setting.worlds, t.states, 0, seat, room)
         mask[room[:n]] = 1
         return mask
 

@@ -11,7 +11,7 @@ from cantina.core.match import key_for, seed_text
 
 from .kernels.stepping import LINE
 from .layout import layout_of
-from .tables import Setting, kernels_of, quick
+from .setting import Setting, kernels_of, quick
 
 Array = npt.NDArray[Any]
 
@@ -29,7 +29,7 @@ class Single:
         self.rewards = np.zeros((1, t.players), np.float32)
         self.floats = np.zeros((1, self.layout.size), np.float32)
         raw = self.shown.view(np.uint8).reshape(1, -1)
-        scores, room = np.zeros(SEATS, np.float64), game.room()
+        scores, room = np.zeros(SEATS, np.float64), game.buffer()
         table = (t.worlds, self.states, self.seen, t.blank, self.lines, t.rows(1), t.drawn, self.mask)
         self._start_with = (*table, 0, 1, room)
         self._advance_with = (*table, self.rewards, 0, 0, 0, 1, scores, room, NO_LOG)
@@ -44,10 +44,10 @@ class Single:
         kernels["start"](*self._start_with)
         self._action[0] = self.lines["pick"][0]
         kernels["advance"](*self._advance_with)
-        kernels["show"](self.setting.worlds, self.states, 0, self.shown, 0, 0)
+        kernels["hide_for"](self.setting.worlds, self.states, 0, self.shown, 0, 0)
         kernels["unpack"](*self._unpack_with)
         self._start, self._advance, self._show, self._unpack = (
-            quick(kernels[name]) for name in ("start", "advance", "show", "unpack")
+            quick(kernels[name]) for name in ("start", "advance", "hide_for", "unpack")
         )
 
     def seed(self, seed: int | str | None) -> None:

@@ -23,7 +23,7 @@ from .kernels.stepping import LINE
 from .layout import layout_of
 from .needs import need
 from .observe import Form, as_bytes, check_form
-from .tables import kernels_of, setting_of
+from .setting import kernels_of, setting_of
 
 Array = npt.NDArray[Any]
 ALONE = 128  # games below which one thread is as quick as several
@@ -80,7 +80,7 @@ class VectorEnv:
         threads = 1 if self.num_envs < ALONE else min(threads, self.num_envs // (ALONE // 2))
         edges = np.linspace(0, self.num_envs, threads + 1).astype(int).tolist()
         self._chunks = list(pairwise(edges))
-        self._rooms = [(np.zeros(SEATS, np.float64), self.game.room()) for _ in self._chunks]
+        self._rooms = [(np.zeros(SEATS, np.float64), self.game.buffer()) for _ in self._chunks]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def _seed(self, seed: int | str | None) -> None:

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .connection import Connection
 from .guests import address_of
-from .hall import Hall, Setup
+from .hall import Config, Hall
 from .store import Store
 from .web import routes
 
@@ -166,7 +166,7 @@ class Socket:
         async def send_text(text: str) -> None:
             await send({"type": "websocket.send", "text": text})
 
-        person = Connection(guest, address, send_text, self.hall.setup.limits, self.hall.now())
+        person = Connection(guest, address, send_text, self.hall.config.limits, self.hall.now())
         self.hall.connect(person)
         try:
             while (message := await receive())["type"] == "websocket.receive":
@@ -183,9 +183,9 @@ async def refuse(send: Send, status: int, reason: bytes) -> None:
     await send({"type": "websocket.http.response.body", "body": reason})
 
 
-def build(setup: Setup, origins: Origins, store: Store | None = None) -> Front:
+def build(config: Config, origins: Origins, store: Store | None = None) -> Front:
     """The application."""
-    hall = Hall(setup, store)
+    hall = Hall(config, store)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:

@@ -41,7 +41,7 @@ class Board:
         self._why = game.module("reasons").why
         self._work = game.blank(1, game.facts.players[0])
         self._work_bytes = self._work.view(np.uint8)
-        self._room = game.room()
+        self._room = game.buffer()
         self._log = event_log()
         self._told = self._log["args"][0]  # entry 0 counts the events
         self.pass_action = pass_action(game, self.world) if self.windows else None
@@ -55,24 +55,24 @@ class Board:
         """The state before the first action."""
         states = self.game.blank(1, players)
         states["rng"][0] = key_for(seed, 0)
-        self.kernels["lay"](self.worlds, states, 0, self.game.option_numbers(options))
+        self.kernels["setup_at"](self.worlds, states, 0, self.game.option_numbers(options))
         return states
 
     def act(self, states: Array, seat: int, action: int, seed: str) -> bytes:
         """Plays a legal action and returns the bytes of the events that tell it."""
         states["rng"][0] = key_for(seed, int(states["ply"][0]) + 1)
-        self.kernels["act"](self.worlds, states, 0, seat, action, self._log)
+        self.kernels["apply_at"](self.worlds, states, 0, seat, action, self._log)
         return self._log[1 : int(self._told[0]) + 1].tobytes()
 
     def hidden(self, states: Array, seat: int) -> Array:
         """The state as a viewer knows it; it is overwritten by the next call."""
         self._work_bytes[:] = states.view(np.uint8)  # NumPy would copy a record field by field
-        self.kernels["conceal"](self.worlds, self._work, 0, seat)
+        self.kernels["hide_at"](self.worlds, self._work, 0, seat)
         return self._work
 
     def choices(self, states: Array, seat: int) -> list[int]:
         """What a seat may choose now, from what it knows."""
-        n = self.kernels["moves"](self.worlds, self.hidden(states, seat), 0, seat, self._room)
+        n = self.kernels["legal_at"](self.worlds, self.hidden(states, seat), 0, seat, self._room)
         actions: list[int] = self._room[:n].tolist()
         return actions
 
@@ -84,7 +84,7 @@ class Board:
     def scores(self, states: Array) -> list[float]:
         """The result of an ended game by seat."""
         out = np.zeros(SEATS, np.float64)
-        self.kernels["score"](self.worlds, states, 0, out)
+        self.kernels["returns_at"](self.worlds, states, 0, out)
         return [float(x) for x in out[: int(states["players"][0])]]
 
     def passing(self, states: Array) -> int | None:

@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 
-class Place(msgspec.Struct, omit_defaults=True):
+class Holder(msgspec.Struct, omit_defaults=True):
     """Who sits in a seat. `epoch` counts how often the seat went to another device: it spends old seat links."""
 
     kind: Literal["open", "guest", "bot"] = "open"
@@ -40,7 +40,7 @@ class Made(Change, tag="made", kw_only=True):
     game: str
     owner: str
     settings: Settings
-    seats: list[Place]
+    seats: list[Holder]
     secret: str
     time: int
     seed: str | None = None
@@ -51,14 +51,14 @@ class Arranged(Change, tag="arranged", kw_only=True):
     """The owner chose anew."""
 
     settings: Settings
-    seats: list[Place]
+    seats: list[Holder]
 
 
 class Seated(Change, tag="seated", kw_only=True):
     """A seat was taken, given up or taken over."""
 
     seat: int
-    place: Place
+    holder: Holder = msgspec.field(name="place")
 
 
 class Started(Change, tag="started", kw_only=True):

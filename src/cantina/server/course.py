@@ -15,7 +15,7 @@ from cantina.core.header import SEATS, SPECTATOR
 from cantina.core.log import EVENT, WATCHERS
 
 from .board import Board
-from .messages import Entry
+from .messages import LogEntry
 
 Told = tuple[int, int, int, tuple[int, ...]]  # after which action, what kind, to whom, and its numbers
 
@@ -158,39 +158,39 @@ class Course:
 
     # Telling
 
-    def log(self, viewer: int, lang: str, names: Sequence[str], since: int = 0) -> list[Entry]:
+    def log(self, viewer: int, lang: str, names: Sequence[str], since: int = 0) -> list[LogEntry]:
         """What a viewer was told from place `since` of the diary on."""
         places = self.diary.seen(viewer)
         first = int(np.searchsorted(places, since))
         return self.entries(places[first:].tolist(), first, lang, names)
 
-    def news(self, told: Sequence[Told], viewer: int, lang: str, names: Sequence[str]) -> list[Entry]:
+    def news(self, told: Sequence[Told], viewer: int, lang: str, names: Sequence[str]) -> list[LogEntry]:
         """Those of the latest events that a viewer was told."""
         mask = WATCHERS if viewer == SPECTATOR else 1 << viewer
         mine = [(ply, kind, args) for ply, kind, audience, args in told if audience & mask]
         first = self.counts[viewer] - len(mine) + 1
         return [self.entry(n, ply, kind, args, lang, names) for n, (ply, kind, args) in enumerate(mine, first)]
 
-    def page(self, viewer: int, lang: str, names: Sequence[str], before: int, count: int) -> list[Entry]:
+    def page(self, viewer: int, lang: str, names: Sequence[str], before: int, count: int) -> list[LogEntry]:
         """The last `count` entries of a viewer's log that stand before entry number `before` (0: before the end)."""
         places = self.diary.seen(viewer)
         end = min(before - 1, len(places)) if before > 0 else len(places)
         first = max(end - count, 0)
         return self.entries(places[first:end].tolist(), first, lang, names)
 
-    def entries(self, places: Sequence[int], first: int, lang: str, names: Sequence[str]) -> list[Entry]:
+    def entries(self, places: Sequence[int], first: int, lang: str, names: Sequence[str]) -> list[LogEntry]:
         """The events at some places as entries, numbered from first + 1."""
         told = enumerate(self.diary.at(places), first + 1)
         return [self.entry(n, ply, kind, args, lang, names) for n, (ply, kind, args) in told]
 
-    def entry(self, n: int, ply: int, kind: int, args: tuple[int, ...], lang: str, names: Sequence[str]) -> Entry:
+    def entry(self, n: int, ply: int, kind: int, args: tuple[int, ...], lang: str, names: Sequence[str]) -> LogEntry:
         """One event in words."""
         phrase = self.board.phrase(kind, args, lang)
-        return Entry(
+        return LogEntry(
             n=n, ply=ply, event=phrase.event, text=phrase.filled(names), args=phrase.args, elements=phrase.elements
         )
 
-    def drafted(self, seat: int, lang: str, names: Sequence[str]) -> list[Entry]:
+    def drafted(self, seat: int, lang: str, names: Sequence[str]) -> list[LogEntry]:
         """What the actions of a seat's draft have told it."""
         draft = self.drafts.get(seat)
         if not draft:

@@ -12,7 +12,7 @@ from cantina.core.plain import plain
 
 from . import messages
 from .course import Course, Told
-from .messages import Entry, Face, Result
+from .messages import Face, LogEntry, Result
 from .tables import Table
 
 FIRST_LOG = 100  # entries for someone who comes anew
@@ -111,7 +111,7 @@ class Painter:
         mine = {} if old[1] == new.kept[1] else difference(decode(old[1]), new.mine)
         return {name: value for name, value in public.items() if name not in new.mine} | mine
 
-    def face(self, sight: Sight, lang: str, log: list[Entry], passing: str = "ask") -> Raw:
+    def face(self, sight: Sight, lang: str, log: list[LogEntry], passing: str = "ask") -> Raw:
         """A sight in the words of a language, encoded."""
         course, seat = self.course, sight.viewer
         draft = course.drafts.get(seat)
@@ -147,24 +147,24 @@ class Painter:
             text=game.texts(lang).say(f"end-{reason}"),
             returns=returns,
             winners=[seat for seat, value in enumerate(returns) if value > 0],
-            resigned=[seat for seat, place in enumerate(self.table.seats) if place.resigned],
+            resigned=[seat for seat, holder in enumerate(self.table.seats) if holder.resigned],
         )
 
     def names(self, lang: str) -> list[str]:
         """What the players are called."""
         say = self.course.board.game.texts(lang).say
-        return [place.name or say("player", number=i + 1) for i, place in enumerate(self.table.seats)]
+        return [holder.name or say("player", number=i + 1) for i, holder in enumerate(self.table.seats)]
 
     # The log that goes with a face
 
-    def latest(self, told: Sequence[Told]) -> Callable[[int, str], list[Entry]]:
+    def latest(self, told: Sequence[Told]) -> Callable[[int, str], list[LogEntry]]:
         """The log of each viewer when a move was just played."""
         return lambda viewer, lang: self.course.news(told, viewer, lang, self.names(lang))
 
-    def since(self, have: int) -> Callable[[int, str], list[Entry]]:
+    def since(self, have: int) -> Callable[[int, str], list[LogEntry]]:
         """The log of each viewer after the version that they have (0: the last entries)."""
 
-        def log(viewer: int, lang: str) -> list[Entry]:
+        def log(viewer: int, lang: str) -> list[LogEntry]:
             course, names = self.course, self.names(lang)
             if have <= 0:
                 return course.page(viewer, lang, names, 0, FIRST_LOG)

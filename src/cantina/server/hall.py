@@ -36,7 +36,7 @@ IDLE = 60.0  # seconds after which a table that nobody watches leaves the memory
 
 
 @dataclass
-class Setup:
+class Config:
     """How a server runs; the defaults are those of a server at home."""
 
     data: Path
@@ -49,12 +49,12 @@ class Setup:
 class Hall:
     """All that runs in one server."""
 
-    def __init__(self, setup: Setup, store: Store | None = None) -> None:
-        self.setup = setup
-        self.store = store or Store(setup.data)
+    def __init__(self, config: Config, store: Store | None = None) -> None:
+        self.config = config
+        self.store = store or Store(config.data)
         self.guests = Guests(self.store.key())
-        self.doors = Doors(setup.limits)
-        self.thinker = Thinker(setup.threads, setup.thinking)
+        self.doors = Doors(config.limits)
+        self.thinker = Thinker(config.threads, config.thinking)
         self.rooms: dict[str, Room] = {}
         self.people: set[Connection] = set()
         self.titles = {facts.id: facts.title for facts in all_facts().values()}
@@ -81,7 +81,7 @@ class Hall:
 
     def pause(self) -> float:
         """A pause before an answer that comes by itself: drawn in the same way for every seat and every bot."""
-        return self._chance.uniform(*self.setup.pauses)
+        return self._chance.uniform(*self.config.pauses)
 
     def title(self, game: str) -> str:
         """The title of a game."""
@@ -91,14 +91,14 @@ class Hall:
 
     def new_guest(self, address: str, secure: bool) -> tuple[str | None, str | None]:
         """A new guest with the cookie to keep, or nothing when the address has had too many."""
-        if not self.doors.take("guests", address, self.setup.limits.guests, self.now()):
+        if not self.doors.take("guests", address, self.config.limits.guests, self.now()):
             return None, None
         guest = self.guests.new()
         return guest, self.guests.cookie(guest, secure)
 
     def may_ask(self, address: str) -> bool:
         """Whether an address may ask for something that is work over HTTP once more."""
-        return self.doors.take("heavy", address, self.setup.limits.heavy, self.now())
+        return self.doors.take("heavy", address, self.config.limits.heavy, self.now())
 
     def connect(self, person: Connection) -> None:
         """Takes in someone who has been let in."""
@@ -143,7 +143,7 @@ class Hall:
 
     def read(self, person: Connection, text: str | bytes) -> messages.Incoming:
         """The message in a frame, if its sender may say more."""
-        now, limits = self.now(), self.setup.limits
+        now, limits = self.now(), self.config.limits
         if not person.asked.take(now) or not self.doors.take("messages", person.address, limits.address_messages, now):
             raise Refusal("too-fast")
         data = text.encode() if isinstance(text, str) else text
@@ -245,12 +245,12 @@ class Hall:
 
     def note(self, table: Table) -> list[Statement]:
         """The statements that write the lobby's line of a table; the followers of the lobby are told soon."""
-        guests = sorted({place.guest for place in table.seats if place.guest})
+        guests = sorted({holder.guest for holder in table.seats if holder.guest})
         line = {
             "game": table.game,
             "pack": table.settings.pack,
-            "names": [place.name for place in table.seats],
-            "open": sum(place.kind == "open" for place in table.seats),
+            "names": [holder.name for holder in table.seats],
+            "open": sum(holder.kind == "open" for holder in table.seats),
             "watchers": table.settings.watchers,
             "guests": guests,
         }
@@ -345,7 +345,7 @@ class Hall:
 
     async def create(self, person: Connection, m: messages.Create) -> None:
         """Makes a table, and begins if that was asked."""
-        limits, now = self.setup.limits, self.now()
+        limits, now = self.config.limits, self.now()
         if not self.doors.take("tables", person.address, limits.tables, now):
             raise Refusal("too-fast")
         room = await self.make(person, making.made(self, person.guest, m))
@@ -357,7 +357,7 @@ class Hall:
 
     async def make(self, person: Connection, change: changes.Made) -> Room:
         """A new table in the store."""
-        if self.store.going_on(person.guest) >= self.setup.limits.tables_of_guest:
+        if self.store.going_on(person.guest) >= self.config.limits.tables_of_guest:
             raise Refusal("too-many", "you have too many tables; delete some")
         table = Table(base64.b32encode(secrets.token_bytes(8))[:12].decode().lower())
         room = Room(self, table)

@@ -36,9 +36,9 @@ class Host:
 
     def bot_for(self, seat: int) -> str:
         """The level of the bot that acts for a seat now, or nothing when its holder does."""
-        place = self.room.table.seats[seat]
-        if place.kind == "bot":
-            return place.level
+        holder = self.room.table.seats[seat]
+        if holder.kind == "bot":
+            return holder.level
         return STAND_IN if seat in self.standing or seat in self.overdue else ""
 
     def people_act(self) -> bool:

@@ -9,7 +9,7 @@ from cantina.core.match import describe
 from cantina.core.registry import game as game_of
 
 from . import changes, fairness, messages, tables
-from .changes import Place, Settings
+from .changes import Holder, Settings
 from .errors import Refusal
 from .guests import clean_name
 from .tables import Table
@@ -25,7 +25,7 @@ def made(hall: "Hall", guest: str, m: messages.Create) -> changes.Made:
     """The table that someone asks for, checked."""
     game = game_of(m.game)
     places = [place(hall, guest, i, wish, []) for i, wish in enumerate(m.seats)]
-    if m.seed is not None and any(place.kind == "open" for place in places):
+    if m.seed is not None and any(holder.kind == "open" for holder in places):
         raise Refusal("bad-option", "a game whose seed is given is for practice: it has no open seats")
     settings = Settings(pack=m.pack or game.facts.pack, options=m.options, **{key: getattr(m, key) for key in CHOSEN})
     position = position_of(hall, m) if m.moment else None
@@ -60,22 +60,22 @@ def arranged(hall: "Hall", table: Table, guest: str, m: messages.Arrange) -> cha
     return changes.Arranged(settings=settings, seats=places)
 
 
-def place(hall: "Hall", guest: str, seat: int, wish: messages.SeatWish, before: list[Place]) -> Place:
+def place(hall: "Hall", guest: str, seat: int, wish: messages.SeatWish, before: list[Holder]) -> Holder:
     """One seat as it is wished."""
     if wish.kind == "me":
-        return Place("guest", guest, clean_name(wish.name) or hall.store.name(guest), "", wish.salt)
+        return Holder("guest", guest, clean_name(wish.name) or hall.store.name(guest), "", wish.salt)
     if wish.kind == "bot":
-        return Place("bot", "", clean_name(wish.name) or BOT_NAMES[seat], wish.level)
+        return Holder("bot", "", clean_name(wish.name) or BOT_NAMES[seat], wish.level)
     if wish.kind == "keep":
         if wish.seat >= len(before):
             raise Refusal("no-seat")
         return before[wish.seat]
-    return Place()
+    return Holder()
 
 
 def begun(table: Table) -> changes.Started:
     """The start of a table's game."""
-    if any(place.kind == "open" for place in table.seats):
+    if any(holder.kind == "open" for holder in table.seats):
         raise Refusal("not-now", "there are open seats; wait for somebody, or let bots sit there")
     return tables.settle(table)
 
@@ -83,8 +83,8 @@ def begun(table: Table) -> changes.Started:
 def again(hall: "Hall", table: Table, guest: str) -> changes.Made:
     """A new table with the same people: seats that were resigned go back to those who held them."""
     seats = [
-        Place("guest", place.guest, place.name) if place.guest else Place("bot", "", place.name, place.level)
-        for place in table.seats
+        Holder("guest", holder.guest, holder.name) if holder.guest else Holder("bot", "", holder.name, holder.level)
+        for holder in table.seats
     ]
     return changes.Made(
         game=table.game, owner=guest, settings=table.settings, seats=seats, secret=fairness.new_secret(),

@@ -339,7 +339,7 @@ class Choice(msgspec.Struct, omit_defaults=True, kw_only=True):
     elements: list[str]
 
 
-class Entry(msgspec.Struct, omit_defaults=True, kw_only=True):
+class LogEntry(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Something that happened: its number in this viewer's log, after which action, as a sentence and as data."""
 
     n: int
@@ -372,14 +372,14 @@ class Face(msgspec.Struct, omit_defaults=True, kw_only=True):
     scene: dict[str, Any] = {}
     view: dict[str, Any] = {}
     choices: list[Choice] = []
-    log: list[Entry] = []
+    log: list[LogEntry] = []
     steps: int = 0
-    drafted: list[Entry] = []
+    drafted: list[LogEntry] = []
     passing: Passing = "ask"
     result: Result | None = None
 
 
-class Table(Out, tag="table", kw_only=True):
+class TableShown(Out, tag="table", kw_only=True):
     """All that a connection may know of a table: the answer to `watch`, also sent whenever a slow reader lost messages."""
 
     table: TableId
@@ -405,7 +405,7 @@ class SeatsChanged(Out, tag="seats", kw_only=True):
     turn: Turn | None = None
 
 
-class Moved(Out, tag="moved", kw_only=True):
+class MoveShown(Out, tag="moved", kw_only=True):
     """A move was played and stored: `by` which seat, in `actions` actions."""
 
     table: TableId
@@ -416,7 +416,7 @@ class Moved(Out, tag="moved", kw_only=True):
     faces: list[Face]
 
 
-class Draft(Out, tag="draft", kw_only=True):
+class DraftShown(Out, tag="draft", kw_only=True):
     """The draft of a seat changed; sent to those who hold the seat."""
 
     table: TableId
@@ -451,7 +451,7 @@ class Reason(Out, tag="why", kw_only=True):
     allowed: list[int] = []
 
 
-class Advice(msgspec.Struct, omit_defaults=True, kw_only=True):
+class HintMove(msgspec.Struct, omit_defaults=True, kw_only=True):
     """One advised action with the chance to win (0 to 1) that the bot sees in it."""
 
     action: int
@@ -467,7 +467,7 @@ class HintGiven(Out, tag="hint", kw_only=True):
     seat: int
     version: Version
     step: int
-    moves: list[Advice]
+    moves: list[HintMove]
 
 
 class View(Out, tag="view", kw_only=True):
@@ -484,7 +484,7 @@ class LogPage(Out, tag="log", kw_only=True):
 
     table: TableId
     seat: int
-    entries: list[Entry]
+    entries: list[LogEntry]
 
 
 class SeatLink(Out, tag="link", kw_only=True):
@@ -513,7 +513,7 @@ class Frame(msgspec.Struct, omit_defaults=True, kw_only=True):
     turn: Turn
     scene: dict[str, Any] = {}
     view: dict[str, Any] = {}
-    log: list[Entry] = []
+    log: list[LogEntry] = []
 
 
 class ReplayFrames(Out, tag="replay", kw_only=True):
@@ -547,7 +547,7 @@ class Gone(Out, tag="gone", kw_only=True):
 
 
 Outgoing = (
-    Welcome | LobbyList | Table | SeatsChanged | Moved | Draft | Done | Refused | Reason | HintGiven | View | LogPage
+    Welcome | LobbyList | TableShown | SeatsChanged | MoveShown | DraftShown | Done | Refused | Reason | HintGiven | View | LogPage
     | SeatLink | Emoted | ReplayFrames | CurvePart | RematchMade | Gone
 )  # fmt: skip
 

@@ -7,25 +7,25 @@ from typing import Any
 from cantina.core.plain import plain
 
 from . import changes, making, messages
-from .changes import Place
+from .changes import Holder
 from .connection import Connection
 from .course import Course
 from .errors import Refusal
 from .guests import clean_name
-from .messages import Advice, Done
+from .messages import Done, HintMove
 from .room import Room
 
 ASKED = 64  # actions of one board element that `why` looks at
 
 
-def holds(room: Room, person: Connection, seat: int) -> Place:
+def holds(room: Room, person: Connection, seat: int) -> Holder:
     """The seat, if the person holds it."""
     if seat >= len(room.table.seats):
         raise Refusal("no-seat")
-    place = room.table.seats[seat]
-    if place.kind != "guest" or place.guest != person.guest:
+    holder = room.table.seats[seat]
+    if holder.kind != "guest" or holder.guest != person.guest:
         raise Refusal("not-yours")
-    return place
+    return holder
 
 
 def owns(room: Room, person: Connection) -> None:
@@ -77,20 +77,20 @@ async def sit(room: Room, person: Connection, m: messages.Sit) -> None:
     open_table(room)
     if m.seat >= len(room.table.seats):
         raise Refusal("no-seat")
-    place = room.table.seats[m.seat]
-    if place.kind == "bot" or (place.kind == "guest" and place.guest != person.guest):
+    holder = room.table.seats[m.seat]
+    if holder.kind == "bot" or (holder.kind == "guest" and holder.guest != person.guest):
         raise Refusal("taken")
-    name = clean_name(m.name) or place.name or room.hall.store.name(person.guest)
-    seated = Place("guest", person.guest, name, "", m.salt or place.salt, place.epoch)
-    await room.alter(changes.Seated(seat=m.seat, place=seated))
+    name = clean_name(m.name) or holder.name or room.hall.store.name(person.guest)
+    seated = Holder("guest", person.guest, name, "", m.salt or holder.salt, holder.epoch)
+    await room.alter(changes.Seated(seat=m.seat, holder=seated))
     done(room, person, m.id)
 
 
 async def stand(room: Room, person: Connection, m: messages.Stand) -> None:
     """Gives a seat up."""
     open_table(room)
-    place = holds(room, person, m.seat)
-    await room.alter(changes.Seated(seat=m.seat, place=Place(epoch=place.epoch + 1)))
+    holder = holds(room, person, m.seat)
+    await room.alter(changes.Seated(seat=m.seat, holder=Holder(epoch=holder.epoch + 1)))
     done(room, person, m.id)
 
 
@@ -164,10 +164,10 @@ async def pass_for(room: Room, person: Connection, m: messages.PassFor) -> None:
 
 async def resign(room: Room, person: Connection, m: messages.Resign) -> None:
     """Gives the game up for a seat: a bot plays on where others want to."""
-    place = holds(room, person, m.seat)
+    holder = holds(room, person, m.seat)
     playing(room)
     seats = room.table.seats
-    others = [p for p in seats if p.kind == "guest" and p is not place]
+    others = [p for p in seats if p.kind == "guest" and p is not holder]
     level = "medium" if len(seats) > 2 and others else ""
     await room.alter(changes.Resigned(seat=m.seat, level=level))
     if room.table.status == "playing":
@@ -236,8 +236,8 @@ async def emote(room: Room, person: Connection, m: messages.SendEmote) -> None:
 
 async def link(room: Room, person: Connection, m: messages.Link) -> None:
     """Hands out the secret of a seat."""
-    place = holds(room, person, m.seat)
-    token = room.hall.guests.seat_token(room.table.id, m.seat, place.epoch)
+    holder = holds(room, person, m.seat)
+    token = room.hall.guests.seat_token(room.table.id, m.seat, holder.epoch)
     person.tell(messages.SeatLink(id=m.id, table=room.table.id, seat=m.seat, token=token))
 
 
@@ -245,11 +245,11 @@ async def claim(room: Room, person: Connection, m: messages.Claim) -> None:
     """Takes a seat over with its secret."""
     if m.seat >= len(room.table.seats):
         raise Refusal("no-seat")
-    place = room.table.seats[m.seat]
-    if place.kind != "guest" or not room.hall.guests.opens(m.token, room.table.id, m.seat, place.epoch):
+    holder = room.table.seats[m.seat]
+    if holder.kind != "guest" or not room.hall.guests.opens(m.token, room.table.id, m.seat, holder.epoch):
         raise Refusal("bad-token")
-    mine = Place("guest", person.guest, place.name, "", place.salt, place.epoch + 1)
-    await room.alter(changes.Seated(seat=m.seat, place=mine))
+    mine = Holder("guest", person.guest, holder.name, "", holder.salt, holder.epoch + 1)
+    await room.alter(changes.Seated(seat=m.seat, holder=mine))
     for other in list(room.people):
         room.show(other, room.table.version)
     done(room, person, m.id)
@@ -258,7 +258,7 @@ async def claim(room: Room, person: Connection, m: messages.Claim) -> None:
 async def rematch(room: Room, person: Connection, m: messages.Rematch) -> None:
     """Makes a new table for the same people, or says which it is."""
     ended(room)
-    if all(place.guest != person.guest for place in room.table.seats):  # who resigned counts as well
+    if all(holder.guest != person.guest for holder in room.table.seats):  # who resigned counts as well
         raise Refusal("not-yours")
     if not room.table.rematch:
         fresh = await room.hall.make(person, making.again(room.hall, room.table, person.guest))
@@ -294,7 +294,7 @@ async def hint(room: Room, person: Connection, m: messages.Hint) -> None:
     except TimeoutError:
         raise Refusal("busy") from None
     moves = [
-        Advice(action=r.action, text=c.text, label=c.label, chance=r.chance)
+        HintMove(action=r.action, text=c.text, label=c.label, chance=r.chance)
         for r in rated[:5]
         for c in [board.spell(r.action, person.lang)]
     ]

@@ -12,7 +12,7 @@ from .changes import AnyChange
 from .connection import Connection
 from .errors import Refusal, StoreFailed
 from .faces import Painter, Sight
-from .messages import About, Entry, Seat, Turn
+from .messages import About, LogEntry, Seat, Turn
 from .store import Statement
 from .tables import Table
 
@@ -24,7 +24,7 @@ TOUCHED = 60_000  # milliseconds between two notes of when a table was last play
 Group = tuple[
     tuple[int, ...], bool, messages.Lang
 ]  # seats held, owner, language: whoever shares them gets the same bytes
-Log = Callable[[int, str], list[Entry]]
+Log = Callable[[int, str], list[LogEntry]]
 
 
 class Room:
@@ -100,7 +100,7 @@ class Room:
         turn: Any = Raw(messages.encode(self.turn()))
         outgoing = self.paint(
             self.painter.latest(course.diary.since(before)),
-            lambda faces: messages.Moved(
+            lambda faces: messages.MoveShown(
                 table=table.id, version=table.version, by=seat, actions=len(actions), turn=turn, faces=faces
             ),
         )
@@ -193,7 +193,7 @@ class Room:
             faces = [self.face(self.painter.sight(viewer, True), person.lang, log) for viewer in person.viewers]
             self.painter.rest()
         person.tell(
-            messages.Table(
+            messages.TableShown(
                 id=mark,
                 table=table.id,
                 version=table.version,
@@ -237,7 +237,7 @@ class Room:
         table = self.table
         outgoing = self.paint(
             lambda viewer, lang: [],  # noqa: ARG005
-            lambda faces: messages.Draft(table=table.id, version=table.version, faces=faces),
+            lambda faces: messages.DraftShown(table=table.id, version=table.version, faces=faces),
             only=seat,
         )
         for person, text in outgoing:
@@ -289,15 +289,15 @@ class Room:
         """The seats as everybody sees them."""
         return [
             Seat(
-                kind=place.kind,
-                name=place.name,
-                guest=self.hall.guests.public(place.guest),
-                level=place.level,
+                kind=holder.kind,
+                name=holder.name,
+                guest=self.hall.guests.public(holder.guest),
+                level=holder.level,
                 here=self.here(i),
                 stand_in=i in self.host.standing,
-                resigned=place.resigned,
+                resigned=holder.resigned,
             )
-            for i, place in enumerate(self.table.seats)
+            for i, holder in enumerate(self.table.seats)
         ]
 
     def turn(self) -> Turn:

@@ -20,7 +20,7 @@ class Guest:
         self.id = guest or hall.guests.new()
         self.raw: list[str] = []
         self.marks = itertools.count(1)
-        self.person = Connection(self.id, address, self.hear, hall.setup.limits, hall.now())
+        self.person = Connection(self.id, address, self.hear, hall.config.limits, hall.now())
         hall.connect(self.person)
 
     async def hear(self, text: str) -> None:

@@ -15,7 +15,7 @@ from cantina.core.registry import game as game_of
 
 from .app import Origins, build, uvicorn_options
 from .board import board_of
-from .hall import Setup
+from .hall import Config
 from .limits import Limits
 from .preparing import prepare
 
@@ -25,7 +25,7 @@ SWITCH = 0.001  # seconds that a thread may hold the interpreter while another w
 
 
 @dataclass(frozen=True)
-class Place:
+class Address:
     """Where a server runs, and under which names."""
 
     host: str
@@ -40,18 +40,18 @@ class Place:
         return self.host not in LOOPBACK or bool(self.origins)
 
 
-def origins_of(place: Place) -> Origins:
+def origins_of(address: Address) -> Origins:
     """The origins of pages that may connect; given ones must be written as a browser writes them."""
-    for origin in place.origins:
+    for origin in address.origins:
         scheme, _, rest = origin.partition("://")
         if scheme not in ("http", "https") or not rest or "/" in rest or rest != rest.lower():
             raise CantinaError(f"--origin: {origin!r} is not of the form https://play.example.org")
-    return Origins(place.port, place.origins, addresses=place.host not in LOOPBACK)
+    return Origins(address.port, address.origins, addresses=address.host not in LOOPBACK)
 
 
-def setup_of(place: Place, threads: int | None) -> Setup:
-    """How a server runs at a place: strict limits where strangers can reach it."""
-    return Setup(place.data, Limits.strict() if place.public else Limits(), threads=threads)
+def config_of(address: Address, threads: int | None) -> Config:
+    """How a server runs at an address: strict limits where strangers can reach it."""
+    return Config(address.data, Limits.strict() if address.public else Limits(), threads=threads)
 
 
 def warm_up(only: Sequence[str] = ()) -> None:
@@ -75,16 +75,16 @@ def tune() -> None:
     gc.set_threshold(*QUIET)
 
 
-def serve(place: Place, threads: int | None = None, show: bool = False) -> None:
+def serve(address: Address, threads: int | None = None, show: bool = False) -> None:
     """Runs the server until it is interrupted."""
-    app = build(setup_of(place, threads), origins_of(place))
+    app = build(config_of(address, threads), origins_of(address))
     prepare([facts.id for facts in all_facts().values() if facts.offered])
     warm_up()
     tune()
-    host = f"[{place.host}]" if ":" in place.host else place.host
-    address = place.origins[0] if place.origins else f"http://{host}:{place.port}"
-    print(f"Cantina is open at {address} (data in {place.data}). Ctrl+C closes it.", flush=True)
+    host = f"[{address.host}]" if ":" in address.host else address.host
+    link = address.origins[0] if address.origins else f"http://{host}:{address.port}"
+    print(f"Cantina is open at {link} (data in {address.data}). Ctrl+C closes it.", flush=True)
     if show:
-        webbrowser.open(address)
-    options = uvicorn_options(host=place.host, port=place.port, proxy_headers=place.proxy)
+        webbrowser.open(link)
+    options = uvicorn_options(host=address.host, port=address.port, proxy_headers=address.proxy)
     uvicorn.run(app, **options)

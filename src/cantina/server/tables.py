@@ -10,7 +10,7 @@ from cantina.core.registry import game as game_of
 
 from . import changes, fairness
 from .board import board_of
-from .changes import AnyChange, Place, Settings
+from .changes import AnyChange, Holder, Settings
 from .course import Course
 
 Status = Literal["open", "playing", "ended", "stuck"]
@@ -26,7 +26,7 @@ class Table:
         self.game = ""
         self.owner = ""
         self.settings = Settings(pack="")
-        self.seats: list[Place] = []
+        self.seats: list[Holder] = []
         self.secret = ""
         self.practice: str | None = None
         self.start: dict[str, Any] | None = None
@@ -49,11 +49,11 @@ class Table:
         """The seed of the game, a secret until its end."""
         if self.practice is not None:
             return self.practice
-        return fairness.seed_of(self.secret, [place.salt for place in self.seats])
+        return fairness.seed_of(self.secret, [holder.salt for holder in self.seats])
 
     def held_by(self, guest: str) -> tuple[int, ...]:
         """The seats that a guest holds."""
-        return tuple(i for i, place in enumerate(self.seats) if place.kind == "guest" and place.guest == guest)
+        return tuple(i for i, holder in enumerate(self.seats) if holder.kind == "guest" and holder.guest == guest)
 
     def fold(self, change: AnyChange) -> None:
         """Takes one change in; the version is the number of changes."""
@@ -71,7 +71,7 @@ class Table:
             case changes.Arranged():
                 self.settings, self.seats = change.settings, change.seats
             case changes.Seated():
-                self.seats[change.seat] = change.place
+                self.seats[change.seat] = change.holder
             case changes.Started():
                 self.begin(change)
             case changes.Moved():
@@ -119,8 +119,10 @@ class Table:
 
     def resign(self, change: changes.Resigned) -> None:
         """Gives a seat to a bot for good, or ends the game."""
-        place = self.seats[change.seat]
-        self.seats[change.seat] = Place("bot", place.guest, place.name, change.level, place.salt, place.epoch, True)
+        holder = self.seats[change.seat]
+        self.seats[change.seat] = Holder(
+            "bot", holder.guest, holder.name, change.level, holder.salt, holder.epoch, True
+        )
         if not change.level:
             self.status = "ended"
 
@@ -136,11 +138,11 @@ class Table:
             return self.course.board.scores(self.course.states)
         if self.players != 2 or facts_of(self.game).cooperative:
             return [-1.0] * self.players
-        return [-1.0 if place.resigned else 1.0 for place in self.seats]
+        return [-1.0 if holder.resigned else 1.0 for holder in self.seats]
 
     def names(self) -> tuple[str, ...] | None:
         """The names of the players for the record, if everyone has one."""
-        names = tuple(place.name for place in self.seats)
+        names = tuple(holder.name for holder in self.seats)
         return names if all(names) else None
 
     def match(self, at: int | None = None) -> Match:
@@ -158,10 +160,10 @@ class Table:
     def record(self) -> str:
         """The game file of the ended game, with the proof of its seed."""
         proof: dict[str, Any] = {"commitment": fairness.commitment(self.secret), "secret": self.secret}
-        proof["salts"] = [place.salt for place in self.seats]
+        proof["salts"] = [holder.salt for holder in self.seats]
         if self.practice is not None:
             proof["practice"] = True
-        resigned = [seat for seat, place in enumerate(self.seats) if place.resigned]
+        resigned = [seat for seat, holder in enumerate(self.seats) if holder.resigned]
         if resigned and not (self.course and self.course.ended):
             proof["resigned"] = resigned
         return fairness.record_text(self.match(), proof)

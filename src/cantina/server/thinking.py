@@ -118,16 +118,16 @@ def load_bots(board: Board) -> None:
     """Loads the kernels of a game's bots by one short search."""
     states = board.game.new(seed=0).states[:1].copy()
     seat = min(s for s in range(SEATS) if int(states["acting"][0]) >> s & 1)
-    board.kernels["conceal"](board.worlds, states, 0, seat)
+    board.kernels["hide_at"](board.worlds, states, 0, seat)
     search(board, states, seat, 1, 1.0)
 
 
 def search(board: Board, hidden: Array, seat: int, iterations: int, seconds: float) -> list[Rated]:
     """A search from what a seat knows: its choices with their chances, the most tried first."""
     from cantina.bots.engine import engine_of
-    from cantina.bots.rooms import search_room
+    from cantina.bots.scratch import search_forest
 
-    forest = search_room(board.game, 2 * iterations, engine_of(board.game).style)
+    forest = search_forest(board.game, 2 * iterations, engine_of(board.game).style)
     choices = forest.look(board.worlds, hidden[0], seat, secrets.randbits(63))
     if choices.size == 0:
         return []

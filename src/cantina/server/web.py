@@ -167,7 +167,7 @@ class Api:
         """What can be proved of an ended game, and with which figures."""
         table = self.ended(request)
         shown = fairness.commitment(table.secret)
-        salts = [place.salt for place in table.seats]
+        salts = [holder.salt for holder in table.seats]
         try:
             proved, problem = fairness.verify(table.record(), table.id, shown), ""
         except CantinaError as error:

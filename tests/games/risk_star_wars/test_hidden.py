@@ -28,7 +28,7 @@ def deals(match: Match, seat: int) -> Any:
     states = np.repeat(match.hidden(seat).copy().reshape(1), DEALS)
     states["rng"] = np.arange(1, DEALS + 1, dtype=np.uint64) * np.uint64(7919)
     for i in range(DEALS):
-        match.game.kernels["imagine"](match.worlds, states, i)
+        match.game.kernels["redeal_at"](match.worlds, states, i)
     return states
 
 
@@ -297,7 +297,7 @@ def test_5_10_what_is_true_is_always_possible(game: Game, players: int) -> None:
                 other = match.copy()
                 other.states[0] = match.hidden(seat)
                 other.states["rng"][0] = choose.getrandbits(63)
-                game.kernels["imagine"](match.worlds, other.states, 0)
+                game.kernels["redeal_at"](match.worlds, other.states, 0)
                 game.from_position(around | cards(other))
                 census = game.module("state").census
                 assert census(match.world, other.state) == census(match.world, match.state)

@@ -20,14 +20,6 @@ export interface About {
   problem?: string;
 }
 
-/** One advised action with the chance to win (0 to 1) that the bot sees in it. */
-export interface Advice {
-  action: number;
-  text: string;
-  label: string;
-  chance?: number | null;
-}
-
 /** Changes a table before the start (its owner only): what is left out stays. `seats` also gives the order of the seats. */
 export interface Arrange {
   type: "arrange";
@@ -136,7 +128,7 @@ export interface Done {
 }
 
 /** The draft of a seat changed; sent to those who hold the seat. */
-export interface Draft {
+export interface DraftShown {
   type: "draft";
   id?: string;
   table: string;
@@ -153,16 +145,6 @@ export interface Emoted {
   emote: string;
 }
 
-/** Something that happened: its number in this viewer's log, after which action, as a sentence and as data. */
-export interface Entry {
-  n: number;
-  ply: number;
-  event: string;
-  text: string;
-  args?: Record<string, any>;
-  elements?: Array<string>;
-}
-
 /** What one viewer sees. `scene` is a JSON merge patch (RFC 7396) on the scene that the viewer has; in a `table` it is whole. `steps` is the length of the seat's draft: scene, phase, prompt and choices then show the draft, and `drafted` what it told. */
 export interface Face {
   seat: number;
@@ -171,9 +153,9 @@ export interface Face {
   scene?: Record<string, any>;
   view?: Record<string, any>;
   choices?: Array<Choice>;
-  log?: Array<Entry>;
+  log?: Array<LogEntry>;
   steps?: number;
-  drafted?: Array<Entry>;
+  drafted?: Array<LogEntry>;
   passing?: "always" | "ask" | "nothing";
   result?: Result | null;
 }
@@ -187,7 +169,7 @@ export interface Frame {
   turn: Turn;
   scene?: Record<string, any>;
   view?: Record<string, any>;
-  log?: Array<Entry>;
+  log?: Array<LogEntry>;
 }
 
 /** The table was removed, or may not be watched any more. */
@@ -222,7 +204,15 @@ export interface HintGiven {
   seat: number;
   version: number;
   step: number;
-  moves: Array<Advice>;
+  moves: Array<HintMove>;
+}
+
+/** One advised action with the chance to win (0 to 1) that the bot sees in it. */
+export interface HintMove {
+  action: number;
+  text: string;
+  label: string;
+  chance?: number | null;
 }
 
 /** Goes away from a table; seats of a game in progress stay one's own, and a bot stands in at once if the table allows. */
@@ -264,13 +254,23 @@ export interface Log {
   count?: number;
 }
 
+/** Something that happened: its number in this viewer's log, after which action, as a sentence and as data. */
+export interface LogEntry {
+  n: number;
+  ply: number;
+  event: string;
+  text: string;
+  args?: Record<string, any>;
+  elements?: Array<string>;
+}
+
 /** A part of what a viewer was told, in order. */
 export interface LogPage {
   type: "log";
   id?: string;
   table: string;
   seat: number;
-  entries: Array<Entry>;
+  entries: Array<LogEntry>;
 }
 
 /** Asks for everything that a seat (-1: a spectator) knows, as plain data. */
@@ -288,7 +288,7 @@ export interface Moment {
 }
 
 /** A move was played and stored: `by` which seat, in `actions` actions. */
-export interface Moved {
+export interface MoveShown {
   type: "moved";
   id?: string;
   table: string;
@@ -455,21 +455,6 @@ export interface Start {
   table: string;
 }
 
-/** All that a connection may know of a table: the answer to `watch`, also sent whenever a slow reader lost messages. */
-export interface Table {
-  type: "table";
-  id?: string;
-  table: string;
-  version: number;
-  about: About;
-  seats: Array<Seat>;
-  held?: Array<number>;
-  owner?: boolean;
-  turn?: Turn | null;
-  still?: Record<string, any>;
-  faces?: Array<Face>;
-}
-
 /** A table in the lobby. `can` says what this guest can do with it. */
 export interface TableLine {
   table: string;
@@ -483,6 +468,21 @@ export interface TableLine {
   mine?: boolean;
   owner?: boolean;
   can?: Array<"delete" | "join" | "play" | "watch">;
+}
+
+/** All that a connection may know of a table: the answer to `watch`, also sent whenever a slow reader lost messages. */
+export interface TableShown {
+  type: "table";
+  id?: string;
+  table: string;
+  version: number;
+  about: About;
+  seats: Array<Seat>;
+  held?: Array<number>;
+  owner?: boolean;
+  turn?: Turn | null;
+  still?: Record<string, any>;
+  faces?: Array<Face>;
 }
 
 /** Who is to act in which phase. Times are the server's, in milliseconds since 1970; at `deadline` the server acts. */
@@ -541,4 +541,4 @@ export interface Why {
 
 export type Incoming = Hello | Lobby | Create | Arrange | Sit | Stand | Start | Watch | Leave | Do | Back | PassFor | Resign | Rematch | SendEmote | Why | Hint | Look | Log | Link | Claim | Replay | Curve | Delete;
 
-export type Outgoing = Welcome | LobbyList | Table | SeatsChanged | Moved | Draft | Done | Refused | Reason | HintGiven | View | LogPage | SeatLink | Emoted | ReplayFrames | CurvePart | RematchMade | Gone;
+export type Outgoing = Welcome | LobbyList | TableShown | SeatsChanged | MoveShown | DraftShown | Done | Refused | Reason | HintGiven | View | LogPage | SeatLink | Emoted | ReplayFrames | CurvePart | RematchMade | Gone;

@@ -3,7 +3,7 @@
 State [0] is the game, [1] room to try. The generator of [0] holds still while nothing is drawn; outcomes are mixed with it.
 """
 
-from cantina.core.generic import conceal, imagine, lay, lowest, perform
+from cantina.core.generic import apply_ply, hide_at, lowest, redeal_at, setup_at
 from cantina.core.rng import below, key_of
 
 CHANCE, TERMINAL = -1, -4  # OpenSpiel's numbers for who is to act
@@ -14,10 +14,10 @@ def turn_of(s):
     return TERMINAL if s.end else lowest(s)
 
 
-def attempt(worlds, states, seat, action, log):
+def apply_or_wait(worlds, states, seat, action, log):
     """Plays an action and returns who is next; when it would draw from the generator nothing is played, and CHANCE is next."""
     states[1] = states[0]
-    perform(worlds[states[1].world], states[1], seat, action, log)
+    apply_ply(worlds[states[1].world], states[1], seat, action, log)
     if states[1].rng != states[0].rng:
         return CHANCE
     states[0] = states[1]
@@ -29,14 +29,14 @@ def key(states, outcome):
     states[0].rng = key_of(states[0].rng, outcome + 1)
 
 
-def resolve(worlds, states, seat, action, outcome, log):
+def apply_with(worlds, states, seat, action, outcome, log):
     """Plays an action with the outcome that chance has named, and returns who is next."""
     states[0].rng = key_of(states[0].rng, outcome + 1)
-    perform(worlds[states[0].world], states[0], seat, action, log)
+    apply_ply(worlds[states[0].world], states[0], seat, action, log)
     return turn_of(states[0])
 
 
-def open_table(worlds, states, blank, options, drawn):
+def setup_by_chance(worlds, states, blank, options, drawn):
     """Lays a game out by the generator, which outcomes have set, and returns who begins."""
     rng = states[0].rng
     states[0] = blank[0]
@@ -44,22 +44,22 @@ def open_table(worlds, states, blank, options, drawn):
     states[0].world = below(states[0], worlds.size)
     for d in range(drawn.shape[0]):
         options[drawn[d, 0]] = below(states[0], int(drawn[d, 1]))
-    lay(worlds, states, 0, options)
+    setup_at(worlds, states, 0, options)
     states[0].news = 0
     return turn_of(states[0])
 
 
-def reveal(worlds, states, seat):
+def hide_into(worlds, states, seat):
     """Writes what `seat` knows of the game into [1]."""
     states[1] = states[0]
-    conceal(worlds, states, 1, seat)
+    hide_at(worlds, states, 1, seat)
 
 
-def resample(worlds, states, seat, number):
+def redeal_for(worlds, states, seat, number):
     """Deals what `seat` cannot see anew; `number` is random."""
-    conceal(worlds, states, 0, seat)
+    hide_at(worlds, states, 0, seat)
     states[0].rng = key_of(states[0].rng, number)
-    imagine(worlds, states, 0)
+    redeal_at(worlds, states, 0)
 
 
-TEMPLATES = (turn_of, attempt, key, resolve, open_table, reveal, resample)
+TEMPLATES = (turn_of, apply_or_wait, key, apply_with, setup_by_chance, hide_into, redeal_for)

@@ -3,7 +3,7 @@
 from numpy import uint64
 
 from cantina.core.contract import legal, returns
-from cantina.core.generic import conceal, lay, lowest, perform
+from cantina.core.generic import apply_ply, hide_at, lowest, setup_at
 from cantina.core.kernel import struct
 from cantina.core.rng import S32, below, key_of
 
@@ -22,7 +22,7 @@ LINE = struct(
 )
 
 
-def deal(worlds, states, i, blank, lines, options, drawn):
+def setup_next(worlds, states, i, blank, lines, options, drawn):
     """Lays a new game out in place i; chance decides the board, and each option that is left to it.
 
     It depends on the key of the place and on how many games were dealt there, and on nothing else.
@@ -33,7 +33,7 @@ def deal(worlds, states, i, blank, lines, options, drawn):
     states[i].world = below(states[i], worlds.size)
     for d in range(drawn.shape[0]):
         options[i, drawn[d, 0]] = below(states[i], int(drawn[d, 1]))
-    lay(worlds, states, i, options[i])
+    setup_at(worlds, states, i, options[i])
     states[i].news = 0
 
 
@@ -42,7 +42,7 @@ def look(worlds, states, seen, i, lines, mask, out):
     seat = lowest(states[i])
     lines[i].seat = seat
     seen[i] = states[i]
-    conceal(worlds, seen, i, seat)
+    hide_at(worlds, seen, i, seat)
     mask[i] = 0
     if seat < 0:
         return
@@ -59,7 +59,7 @@ def start(worlds, states, seen, blank, lines, options, drawn, mask, begin, end, 
     for i in range(begin, end):
         lines[i].length = 0
         lines[i].end = lines[i].terminated = lines[i].truncated = 0
-        deal(worlds, states, i, blank, lines, options, drawn)
+        setup_next(worlds, states, i, blank, lines, options, drawn)
         look(worlds, states, seen, i, lines, mask, out)
 
 
@@ -91,9 +91,9 @@ def advance(
     for i in range(begin, end):
         s = states[i]
         if s.end == 0:
-            perform(worlds[s.world], s, lines[i].seat, lines[i].action, log)
+            apply_ply(worlds[s.world], s, lines[i].seat, lines[i].action, log)
         if finish(worlds, states, i, lines, rewards, limit, scores) and again:
-            deal(worlds, states, i, blank, lines, options, drawn)
+            setup_next(worlds, states, i, blank, lines, options, drawn)
         look(worlds, states, seen, i, lines, mask, out)
 
 
@@ -106,10 +106,10 @@ def refused(lines, mask):
     return -1
 
 
-def show(worlds, states, i, seen, k, seat):
+def hide_for(worlds, states, i, seen, k, seat):
     """Writes what `seat` knows of game i into seen[k]."""
     seen[k] = states[i]
-    conceal(worlds, seen, k, seat)
+    hide_at(worlds, seen, k, seat)
 
 
 def unpack(raw, columns, lines, first, out, begin, end):
@@ -131,4 +131,4 @@ def unpack(raw, columns, lines, first, out, begin, end):
                 out[i, first + c] = number
 
 
-TEMPLATES = (deal, look, start, finish, advance, refused, show, unpack)
+TEMPLATES = (setup_next, look, start, finish, advance, refused, hide_for, unpack)

@@ -51,7 +51,7 @@ def main() -> None:
     import uvicorn
 
     from ..app import Origins, build, uvicorn_options
-    from ..hall import Setup
+    from ..hall import Config
     from ..serving import tune, warm_up
 
     parser = argparse.ArgumentParser()
@@ -63,7 +63,7 @@ def main() -> None:
     args = parser.parse_args()
     if args.core is not None:
         os.sched_setaffinity(0, {args.core})
-    app = build(Setup(args.data, LAX, pauses=(0, 0)), Origins(args.port), DISKS[args.disk](args.data))
+    app = build(Config(args.data, LAX, pauses=(0, 0)), Origins(args.port), DISKS[args.disk](args.data))
     warm_up(args.games.split(","))
     tune()
     uvicorn.run(app, **uvicorn_options(host="127.0.0.1", port=args.port, backlog=8192))

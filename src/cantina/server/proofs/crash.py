@@ -25,7 +25,7 @@ GAME, PLAYERS = "template", 2
 
 
 @dataclass
-class Told:
+class Heard:
     """What clients were told, and what they sent without being told."""
 
     acked: dict[tuple[str, str], int] = field(default_factory=dict)  # table and id: the version
@@ -35,7 +35,7 @@ class Told:
 class Client:
     """Plays one table after the other as fast as the server takes it, and comes back after every crash."""
 
-    def __init__(self, number: int, told: Told) -> None:
+    def __init__(self, number: int, told: Heard) -> None:
         self.number, self.told = number, told
         self.cookie, self.table = "", ""
         self.marks = 0
@@ -94,7 +94,7 @@ class Client:
                 self.faces[face["seat"]] = face
 
 
-def audit(data: Path, told: Told) -> Counter[str]:
+def audit(data: Path, told: Heard) -> Counter[str]:
     """Counts what is wrong in the file: lost and doubled moves, gaps, impossible actions."""
     wrong: Counter[str] = Counter(lost=0, doubled=0, gaps=0, illegal=0)
     with contextlib.closing(sqlite3.connect(data / FILE)) as file:
@@ -131,7 +131,7 @@ def replays(table_id: str, found: list[changes.AnyChange]) -> bool:
     return True
 
 
-async def one_life(clients: list[Client], told: Told, port: int, pid: int, moves: int) -> None:
+async def one_life(clients: list[Client], told: Heard, port: int, pid: int, moves: int) -> None:
     """Lets the clients play, and kills the server after so many more moves were acknowledged, in the middle of the next ones."""
     living = [asyncio.create_task(client.live(port)) for client in clients]
     goal = len(told.acked) + moves
@@ -141,9 +141,9 @@ async def one_life(clients: list[Client], told: Told, port: int, pid: int, moves
     await asyncio.gather(*living)
 
 
-def crash(kills: int, tables: int, disk: str = "plain", seed: int = 1) -> tuple[Told, Counter[str]]:
+def crash(kills: int, tables: int, disk: str = "plain", seed: int = 1) -> tuple[Heard, Counter[str]]:
     """Kills a server so many times; what was told, and what was wrong after the last or the first bad one of them."""
-    told, chance = Told(), random.Random(seed)
+    told, chance = Heard(), random.Random(seed)
     clients = [Client(n, told) for n in range(tables)]
     wrong: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:

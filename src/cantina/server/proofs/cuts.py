@@ -25,7 +25,7 @@ def merge(scene: Any, patch: Any) -> Any:
     return merged
 
 
-class Player:
+class CutPlayer:
     """A client as it should be: it keeps scenes and logs, and sends again what was not answered."""
 
     def __init__(self, hall: Hall, players: int, cut: int, heard: bool) -> None:
@@ -78,10 +78,10 @@ class Player:
         self.faces[seat] = face
 
 
-async def play(game: str, players: int, cut: int, heard: bool) -> tuple[Player, Any]:
+async def play(game: str, players: int, cut: int, heard: bool) -> tuple[CutPlayer, Any]:
     """Plays a game whose dice and choices are always the same, with one cut; the player and the end of the game."""
     hall = memory_hall()
-    player, chance = Player(hall, players, cut, heard), random.Random(7)
+    player, chance = CutPlayer(hall, players, cut, heard), random.Random(7)
     await player.guest.hello()
     made = await player.guest.say(
         "create", game=game, seats=[{"kind": "me"}] * players, seed="cuts", start=True, window=0

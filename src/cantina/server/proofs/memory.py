@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from ..hall import Hall, Setup
+from ..hall import Config, Hall
 from ..store import Statement, Store
 from .child import LAX
 
@@ -62,6 +62,6 @@ class MemoryStore(Store):
 
 def memory_hall() -> Hall:
     """A hall without a disk, in which time stands still and nothing pauses."""
-    hall = Hall(Setup(Path(tempfile.gettempdir()), LAX, pauses=(0, 0)), MemoryStore())
+    hall = Hall(Config(Path(tempfile.gettempdir()), LAX, pauses=(0, 0)), MemoryStore())
     hall.clock = lambda: NOON
     return hall

@@ -56,7 +56,7 @@ def dealt_anew(table: Table, viewer: int, key: int) -> Table | None:
     board = old.board
     states = board.hidden(old.states, viewer).copy()
     states["rng"][0] = key
-    board.kernels["imagine"](board.worlds, states, 0)
+    board.kernels["redeal_at"](board.worlds, states, 0)
     course = Course(board, old.seed, states)
     course.actions, course.counts = old.actions[:], list(old.counts)
     course.diary = Diary()
@@ -70,7 +70,7 @@ def dealt_anew(table: Table, viewer: int, key: int) -> Table | None:
     return twin
 
 
-class Pair:
+class Twins:
     """Two halls with one table each, which a viewer cannot tell apart."""
 
     def __init__(self, one: Table, other: Table, viewer: int) -> None:
@@ -111,7 +111,7 @@ class Pair:
         return seen[0] == seen[1]
 
 
-async def look_around(pair: Pair, chance: random.Random) -> None:
+async def look_around(pair: Twins, chance: random.Random) -> None:
     """Asks everything that a viewer can ask."""
     for guest in pair.eyes:
         await guest.hello()
@@ -138,7 +138,7 @@ async def compare(table: Table, viewer: int, seat: int, action: int, chance: ran
     again = dealt_anew_same(table)
     if twin is None:
         return False
-    pair = Pair(again, twin, viewer)
+    pair = Twins(again, twin, viewer)
     await look_around(pair, chance)
     assert twin.course
     if action not in twin.course.choices(seat):

@@ -5,21 +5,21 @@ from typing import Any
 
 from cantina.core.game import Game
 
-from .engine import Room, Style
+from .engine import Scratch, Style
 from .forest import Forest
 
 _here = threading.local()
 
 
-def greedy_room(game: Game) -> Room:
+def greedy_scratch(game: Game) -> Scratch:
     """This thread's room to look one action ahead."""
-    rooms: dict[Game, Room] = _here.__dict__.setdefault("greedy", {})
+    rooms: dict[Game, Scratch] = _here.__dict__.setdefault("greedy", {})
     if game not in rooms:
-        rooms[game] = Room(game)
+        rooms[game] = Scratch(game)
     return rooms[game]
 
 
-def search_room(game: Game, capacity: int, style: Style) -> Forest:
+def search_forest(game: Game, capacity: int, style: Style) -> Forest:
     """This thread's room for a search."""
     rooms: dict[Any, Forest] = _here.__dict__.setdefault("search", {})
     key = (game, capacity, style)
