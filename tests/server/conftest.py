@@ -10,6 +10,7 @@ import pytest
 from cantina.server.hall import Config, Hall
 from cantina.server.proofs.child import LAX
 from cantina.server.scripted import Guest
+from cantina.server.store import Store
 
 Run = Callable[[Coroutine[Any, Any, Any]], Any]
 Open = Callable[..., Hall]
@@ -27,10 +28,10 @@ def open_hall(tmp_path: Path, run: Run) -> Iterator[Open]:
     """Opens halls on the same data, one after the other: opening one closes the last."""
     halls: list[Hall] = []
 
-    def opened(**setup: Any) -> Hall:
+    def opened(store: Store | None = None, **setup: Any) -> Hall:
         while halls:
             halls.pop().close()
-        halls.append(Hall(Config(tmp_path / "data", **{"limits": LAX, "pauses": (0, 0), **setup})))
+        halls.append(Hall(Config(tmp_path / "data", **{"limits": LAX, "pauses": (0, 0), **setup}), store))
         return halls[0]
 
     yield opened

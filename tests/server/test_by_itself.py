@@ -44,7 +44,7 @@ def test_a_window_closes_by_itself(hall: Hall, run: Run) -> None:
         await until(lambda: guest.last("moved")["turn"]["acting"] != [1])
         assert hall.now_ms() >= turn["deadline"]
         assert hall.rooms[table].painter.course.played()[-1] == (1, 7)
-        assert hall.store.changes(table)[-1].endswith(b'"auto":"pass"}')
+        assert (await hall.store.changes(table))[-1].endswith(b'"auto":"pass"}')
 
     run(play())
 
@@ -282,7 +282,7 @@ def test_pace(hall: Hall, run: Run) -> None:
         assert guest.last("table")["turn"]["deadline"]
         await act(guest, table, 0, "bid 3")
         await until(lambda: guest.last("moved")["turn"]["ply"] >= 2)
-        assert b'"auto":"bot"' in hall.store.changes(table)[-1]
+        assert b'"auto":"bot"' in (await hall.store.changes(table))[-1]
         assert room.host.overdue == set()
 
     run(play())

@@ -66,7 +66,7 @@ def test_a_move_is_stored_and_told_as_one(hall: Hall, run: Run) -> None:
         moved = ben.last("moved")
         assert (moved["version"], moved["by"], moved["actions"]) == (version + 1, 0, steps)
         assert answer["version"] == version + 1
-        assert len(hall.store.changes(table)) == version + 1
+        assert len(await hall.store.changes(table)) == version + 1
         kinds = [m["type"] for m in ana.mail if m["type"] in ("done", "moved")]
         assert kinds[-2:] == ["done", "moved"], "acknowledged first, then told"
 

@@ -285,7 +285,7 @@ def test_no_secrets_in_the_logs(hall: Hall, run: Run, caplog: pytest.LogCaptureF
         await guest.say("claim", table=table, seat=0, token=token + "x")
         await act(guest, table, 0, "take")
         found = hall.rooms[table].table
-        for secret in (guest.id, token, found.secret, found.seed, hall.store.key().hex()):
+        for secret in (guest.id, token, found.secret, found.seed, hall.store.key.hex()):
             assert secret not in caplog.text
 
     run(play())

@@ -1,11 +1,18 @@
-"""Tables before, during and after a game: seats, options, links, resigning, rematches, deleting."""
+"""Tables before, during and after a game: seats, options, links, resigning, rematches, deleting; on disk and in memory."""
 
 import pytest
 
 from cantina.server.hall import Hall
+from cantina.server.memory import MemoryStore
 from cantina.server.scripted import Guest
 
-from .conftest import Run, act, alone, friends, table_for
+from .conftest import Open, Run, act, alone, friends, table_for
+
+
+@pytest.fixture(params=["sqlite", "memory"])
+def hall(request: pytest.FixtureRequest, open_hall: Open) -> Hall:
+    """A hall with either store."""
+    return open_hall(MemoryStore() if request.param == "memory" else None)
 
 
 def test_create_and_join(hall: Hall, run: Run) -> None:
@@ -237,7 +244,7 @@ def test_delete(hall: Hall, run: Run) -> None:
         await ben.say("lobby")
         assert ben.last("gone")["table"] == table
         assert (await ben.say("watch", table=table))["code"] == "no-table"
-        assert hall.store.changes(table) == []
+        assert await hall.store.changes(table) == []
         assert (await ana.say("lobby")).get("tables", []) == []
 
     run(play())

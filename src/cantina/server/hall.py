@@ -26,7 +26,8 @@ from .limits import Doors, Limits
 from .messages import Done, Refused
 from .replays import curve, replay
 from .room import Room
-from .store import Statement, Store
+from .sqlite import SqliteStore
+from .store import Line, Store
 from .tables import Table
 from .thinking import Thinker
 
@@ -51,8 +52,8 @@ class Hall:
 
     def __init__(self, config: Config, store: Store | None = None) -> None:
         self.config = config
-        self.store = store or Store(config.data)
-        self.guests = Guests(self.store.key())
+        self.store = store or SqliteStore(config.data)
+        self.guests = Guests(self.store.key)
         self.doors = Doors(config.limits)
         self.thinker = Thinker(config.threads, config.thinking)
         self.rooms: dict[str, Room] = {}
@@ -60,12 +61,14 @@ class Hall:
         self.titles = {facts.id: facts.title for facts in all_facts().values()}
         self._chance = random.SystemRandom()
         self._lobby_due = False
+        self._telling = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self.clock: Callable[[], float] = time.time
 
     def close(self) -> None:
         """Stops everything and closes the data."""
         for room in self.rooms.values():
-            room.host.close()
+            room.close()
         self.thinker.close()
         self.store.close()
 
@@ -166,7 +169,7 @@ class Hall:
                 await self.hello(person, m)
             case messages.Lobby():
                 person.follows = m.follow
-                person.tell(self.lobby(person, m.id))
+                person.tell(await self.lobby(person, m.id))
             case messages.Create():
                 await self.create(person, m)
             case messages.Watch():
@@ -174,11 +177,11 @@ class Hall:
             case messages.Leave():
                 await self.leave(person, m)
             case messages.Hint():
-                await requests.hint(self.room(m.table), person, m)
+                await requests.hint(await self.room(m.table), person, m)
             case messages.Replay():
-                await replay(self.room(m.table), person, m)
+                await replay(await self.room(m.table), person, m)
             case messages.Curve():
-                await curve(self.room(m.table), person, m)
+                await curve(await self.room(m.table), person, m)
             case _:
                 async with self.at(m.table) as room:
                     await requests.LOCKED[type(m)](room, person, m)
@@ -188,10 +191,9 @@ class Hall:
         """Greets someone, or changes language and name."""
         if m.protocol != messages.PROTOCOL:
             raise Refusal("hello-first", f"this server speaks protocol {messages.PROTOCOL}")
-        name = clean_name(m.name)
-        if name and name != self.store.name(person.guest):
-            sql = "INSERT INTO guests VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
-            await self.store.write([], [(sql, (person.guest, name))])
+        name, known = clean_name(m.name), await self.store.name_of(person.guest)
+        if name and name != known:
+            await self.store.name_guest(person.guest, name)
         person.greeted, person.lang = True, m.lang
         if person.room:
             async with person.room.lock:
@@ -204,7 +206,7 @@ class Hall:
                 protocol=messages.PROTOCOL,
                 server=__version__,
                 guest=self.guests.public(person.guest),
-                name=name or self.store.name(person.guest),
+                name=name or known,
                 lang=person.lang,
                 emotes=messages.EMOTES,
                 levels=LEVELS,
@@ -214,76 +216,72 @@ class Hall:
 
     # The lobby
 
-    def lobby(self, person: Connection, mark: str = "") -> messages.LobbyList:
+    async def lobby(self, person: Connection, mark: str = "") -> messages.LobbyList:
         """The tables that someone can go on with, join, watch or delete."""
-        lines = [self.line(person.guest, entry) for entry in self.store.lines(person.guest)]
+        lines = [self.line(person.guest, entry) for entry in await self.store.lines(person.guest)]
         return messages.LobbyList(id=mark, tables=[line for line in lines if line.can])
 
-    def line(self, guest: str, entry: dict[str, Any]) -> messages.TableLine:
+    def line(self, guest: str, entry: Line) -> messages.TableLine:
         """One table of the lobby as a guest sees it."""
-        mine, owner, status = guest in entry["guests"], entry["owner"] == guest, entry["status"]
+        mine, owner, status = guest in entry.guests, entry.owner == guest, entry.status
         can: list[Any] = ["play"] if mine and status in ("open", "playing") else []
-        if status == "open" and entry["open"]:
+        if status == "open" and entry.open:
             can.append("join")
-        if status in ("playing", "ended") and (entry["watchers"] or mine):
+        if status in ("playing", "ended") and (entry.watchers or mine):
             can.append("watch")
         if owner:
             can.append("delete")
         return messages.TableLine(
-            table=entry["id"],
-            game=entry["game"],
-            pack=entry["pack"],
+            table=entry.table,
+            game=entry.game,
+            pack=entry.pack,
             status=status,
-            players=len(entry["names"]),
-            open=entry["open"],
-            names=entry["names"],
-            updated=entry["updated"],
+            players=len(entry.names),
+            open=entry.open,
+            names=entry.names,
+            updated=entry.updated,
             mine=mine,
             owner=owner,
             can=can,
         )
 
-    def note(self, table: Table) -> list[Statement]:
-        """The statements that write the lobby's line of a table; the followers of the lobby are told soon."""
-        guests = sorted({holder.guest for holder in table.seats if holder.guest})
-        line = {
-            "game": table.game,
-            "pack": table.settings.pack,
-            "names": [holder.name for holder in table.seats],
-            "open": sum(holder.kind == "open" for holder in table.seats),
-            "watchers": table.settings.watchers,
-            "guests": guests,
-        }
-        values = (
-            table.id, table.game, table.owner, table.status, table.settings.public, self.now_ms(),
-            msgspec.json.encode(line).decode(),
-        )  # fmt: skip
-        members = [("INSERT INTO members VALUES (?, ?)", (guest, table.id)) for guest in sorted({table.owner, *guests})]
-        self.lobby_changed()
-        return [
-            ("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", values),
-            ('DELETE FROM members WHERE "table" = ?', (table.id,)),
-            *members,
-        ]
+    def line_of(self, table: Table) -> Line:
+        """The line of a table as it is now."""
+        return Line(
+            table=table.id,
+            game=table.game,
+            pack=table.settings.pack,
+            owner=table.owner,
+            status=table.status,
+            public=table.settings.public,
+            watchers=table.settings.watchers,
+            names=[holder.name for holder in table.seats],
+            open=sum(holder.kind == "open" for holder in table.seats),
+            guests=sorted({holder.guest for holder in table.seats if holder.guest}),
+            updated=self.now_ms(),
+        )
 
     def lobby_changed(self) -> None:
         """Tells those who follow the lobby, once a second at most."""
         if not self._lobby_due:
             self._lobby_due = True
-            asyncio.get_running_loop().call_later(1.0, self.tell_lobby)
+            asyncio.get_running_loop().call_later(
+                1.0, lambda: keep(asyncio.get_running_loop().create_task(self.tell_lobby()))
+            )
 
-    def tell_lobby(self) -> None:
-        """Sends the lobby to its followers."""
-        self._lobby_due = False
-        for person in list(self.people):
-            if person.follows:
-                person.tell(self.lobby(person))
+    async def tell_lobby(self) -> None:
+        """Sends the lobby to its followers, one telling after the other."""
+        async with self._telling:
+            self._lobby_due = False
+            for person in list(self.people):
+                if person.follows and not person.closed:
+                    person.tell(await self.lobby(person))
 
     # Tables
 
-    def load(self, table_id: str) -> Table | None:
+    async def load(self, table_id: str) -> Table | None:
         """A table as it is stored, or None."""
-        stored = self.store.changes(table_id)
+        stored = await self.store.changes(table_id)
         if not stored:
             return None
         table = Table(table_id)
@@ -291,20 +289,28 @@ class Hall:
             table.fold(changes.decode(body))
         return table
 
-    def room(self, table_id: str) -> Room:
-        """The room of a table, which is loaded if nobody was there."""
-        if table_id not in self.rooms:
-            table = self.load(table_id)
-            if not table:
-                raise Refusal("no-table")
-            self.rooms[table_id] = Room(self, table)
-        return self.rooms[table_id]
+    async def room(self, table_id: str) -> Room:
+        """The room of a table; if nobody was there it is loaded, once for all who ask meanwhile."""
+        if table_id in self.rooms:
+            return self.rooms[table_id]
+        if table_id not in self._loading:
+            task = self._loading[table_id] = asyncio.get_running_loop().create_task(self._open(table_id))
+            task.add_done_callback(lambda done: (self._loading.pop(table_id), done.cancelled() or done.exception()))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _open(self, table_id: str) -> Room:
+        """Loads a table that is not in the memory."""
+        table = await self.load(table_id)
+        if not table:
+            raise Refusal("no-table")
+        room = self.rooms[table_id] = Room(self, table)
+        return room
 
     @contextlib.asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Room]:
         """The room of a table with its lock held; one that left the memory meanwhile is loaded again."""
         while True:
-            room = self.room(table_id)
+            room = await self.room(table_id)
             async with room.lock:
                 if self.rooms.get(table_id) is room:
                     yield room
@@ -315,7 +321,7 @@ class Hall:
 
         def forget() -> None:
             if not room.people and not room.lock.locked() and self.rooms.get(room.table.id) is room:
-                room.host.close()
+                room.close()
                 del self.rooms[room.table.id]
 
         if not room.people:
@@ -348,7 +354,7 @@ class Hall:
         limits, now = self.config.limits, self.now()
         if not self.doors.take("tables", person.address, limits.tables, now):
             raise Refusal("too-fast")
-        room = await self.make(person, making.made(self, person.guest, m))
+        room = await self.make(person, await making.made(self, person.guest, m))
         if m.start:
             async with room.lock:
                 await room.alter(making.begun(room.table))
@@ -356,32 +362,28 @@ class Hall:
         self.forget_soon(room)
 
     async def make(self, person: Connection, change: changes.Made) -> Room:
-        """A new table in the store."""
-        if self.store.going_on(person.guest) >= self.config.limits.tables_of_guest:
+        """A new table in the store. Whoever finds it before it is stored waits for its lock."""
+        if await self.store.unfinished(person.guest) >= self.config.limits.tables_of_guest:
             raise Refusal("too-many", "you have too many tables; delete some")
         table = Table(base64.b32encode(secrets.token_bytes(8))[:12].decode().lower())
-        room = Room(self, table)
+        room = self.rooms[table.id] = Room(self, table)
         async with room.lock:
-            await room.stored(room.change(change))
+            try:
+                await room.stored(room.change(change))
+            except BaseException:
+                del self.rooms[table.id]
+                raise
             room.take(table)
-        self.rooms[table.id] = room
         return room
 
     async def remove(self, room: Room) -> None:
         """Removes a table and everything about it."""
-        room.gone = True
         table = room.table.id
-        await self.store.write([], forget_table(table))
-        room.host.close()
+        room.close()
+        await self.store.remove(table)
         self.rooms.pop(table, None)
         for person in list(room.people):
             person.tell(messages.Gone(table=table))
             room.people.pop(person, None)
             person.room, person.held = None, ()
         self.lobby_changed()
-
-
-def forget_table(table: str) -> list[Statement]:
-    """The statements that remove everything about a table."""
-    places = (("changes", "table"), ("members", "table"), ("tables", "id"))
-    return [(f'DELETE FROM {name} WHERE "{key}" = ?', (table,)) for name, key in places]

@@ -21,14 +21,15 @@ BOT_NAMES = ("Bix", "Dax", "Koro", "Nima", "Tovi", "Zeda")
 CHOSEN = ("public", "watchers", "hints", "window", "pace", "patience")
 
 
-def made(hall: "Hall", guest: str, m: messages.Create) -> changes.Made:
+async def made(hall: "Hall", guest: str, m: messages.Create) -> changes.Made:
     """The table that someone asks for, checked."""
     game = game_of(m.game)
-    places = [place(hall, guest, i, wish, []) for i, wish in enumerate(m.seats)]
+    name = await hall.store.name_of(guest)
+    places = [place(guest, name, i, wish, []) for i, wish in enumerate(m.seats)]
     if m.seed is not None and any(holder.kind == "open" for holder in places):
         raise Refusal("bad-option", "a game whose seed is given is for practice: it has no open seats")
     settings = Settings(pack=m.pack or game.facts.pack, options=m.options, **{key: getattr(m, key) for key in CHOSEN})
-    position = position_of(hall, m) if m.moment else None
+    position = await position_of(hall, m) if m.moment else None
     check(m.game, settings, len(places), position)
     return changes.Made(
         game=m.game, owner=guest, settings=settings, seats=places, secret=fairness.new_secret(), time=hall.now_ms(),
@@ -36,10 +37,10 @@ def made(hall: "Hall", guest: str, m: messages.Create) -> changes.Made:
     )  # fmt: skip
 
 
-def position_of(hall: "Hall", m: messages.Create) -> dict[str, Any]:
+async def position_of(hall: "Hall", m: messages.Create) -> dict[str, Any]:
     """The position at a moment of an ended game."""
     assert m.moment
-    table = hall.room(m.moment.table).table
+    table = (await hall.room(m.moment.table)).table
     if table.status != "ended" or not table.course or table.game != m.game:
         raise Refusal("not-now", "only a moment of an ended game can be played on from")
     match = table.match(min(m.moment.at, table.course.ply))
@@ -48,9 +49,10 @@ def position_of(hall: "Hall", m: messages.Create) -> dict[str, Any]:
     return describe(match, match.state)
 
 
-def arranged(hall: "Hall", table: Table, guest: str, m: messages.Arrange) -> changes.Arranged:
+async def arranged(hall: "Hall", table: Table, guest: str, m: messages.Arrange) -> changes.Arranged:
     """The table as its owner wants it, checked."""
-    places = table.seats if m.seats is None else [place(hall, guest, i, w, table.seats) for i, w in enumerate(m.seats)]
+    name = await hall.store.name_of(guest)
+    places = table.seats if m.seats is None else [place(guest, name, i, w, table.seats) for i, w in enumerate(m.seats)]
     kept = [wish.seat for wish in m.seats or () if wish.kind == "keep"]
     if len(set(kept)) != len(kept):
         raise Refusal("bad-option", "a seat can be kept once")
@@ -60,10 +62,10 @@ def arranged(hall: "Hall", table: Table, guest: str, m: messages.Arrange) -> cha
     return changes.Arranged(settings=settings, seats=places)
 
 
-def place(hall: "Hall", guest: str, seat: int, wish: messages.SeatWish, before: list[Holder]) -> Holder:
+def place(guest: str, name: str, seat: int, wish: messages.SeatWish, before: list[Holder]) -> Holder:
     """One seat as it is wished."""
     if wish.kind == "me":
-        return Holder("guest", guest, clean_name(wish.name) or hall.store.name(guest), "", wish.salt)
+        return Holder("guest", guest, clean_name(wish.name) or name, "", wish.salt)
     if wish.kind == "bot":
         return Holder("bot", "", clean_name(wish.name) or BOT_NAMES[seat], wish.level)
     if wish.kind == "keep":

@@ -68,7 +68,7 @@ async def arrange(room: Room, person: Connection, m: messages.Arrange) -> None:
     """Changes seats, options and the rest."""
     owns(room, person)
     open_table(room)
-    await room.alter(making.arranged(room.hall, room.table, person.guest, m))
+    await room.alter(await making.arranged(room.hall, room.table, person.guest, m))
     done(room, person, m.id)
 
 
@@ -80,7 +80,7 @@ async def sit(room: Room, person: Connection, m: messages.Sit) -> None:
     holder = room.table.seats[m.seat]
     if holder.kind == "bot" or (holder.kind == "guest" and holder.guest != person.guest):
         raise Refusal("taken")
-    name = clean_name(m.name) or holder.name or room.hall.store.name(person.guest)
+    name = clean_name(m.name) or holder.name or await room.hall.store.name_of(person.guest)
     seated = Holder("guest", person.guest, name, "", m.salt or holder.salt, holder.epoch)
     await room.alter(changes.Seated(seat=m.seat, holder=seated))
     done(room, person, m.id)

@@ -13,7 +13,6 @@ from .connection import Connection
 from .errors import Refusal, StoreFailed
 from .faces import Painter, Sight
 from .messages import About, LogEntry, Seat, Turn
-from .store import Statement
 from .tables import Table
 
 if TYPE_CHECKING:
@@ -50,22 +49,29 @@ class Room:
         self.touched = 0
         self.note_choices()
 
+    def close(self) -> None:
+        """Lets nothing more happen here by itself: another room of this table may come after."""
+        self.gone = True
+        self.host.close()
+
     # Changing
 
     def change(self, change: AnyChange) -> "asyncio.Future[None]":
         """Takes a change in and gives it to the disk; nothing may be sent before the future is done."""
         before = self.table.status
         self.table.fold(change)
-        row = (self.table.id, self.table.version, changes.encode(change))
-        plain_move = isinstance(change, changes.Moved) and self.table.status == before
-        return self.hall.store.write([row], self.line_if_due() if plain_move else self.hall.note(self.table))
+        table, append, body = self.table, self.hall.store.append, changes.encode(change)
+        if isinstance(change, changes.Moved) and table.status == before:
+            return append(table.id, table.version, body, played=self.played_if_due())
+        self.hall.lobby_changed()
+        return append(table.id, table.version, body, self.hall.line_of(table))
 
     async def stored(self, waiting: "asyncio.Future[None]") -> None:
         """Waits for the disk; if it fails, the table is again what is stored, and the request is refused."""
         try:
             await waiting
         except StoreFailed:  # what was folded is forgotten
-            self.take(self.hall.load(self.table.id) or self.table)
+            self.take(await self.hall.load(self.table.id) or self.table)
             for person in self.people:
                 self.show(person, 0)
             raise Refusal("busy") from None
@@ -113,13 +119,13 @@ class Room:
             self.tell_seats()
         self.host.go_on()
 
-    def line_if_due(self) -> list[Statement]:
-        """Notes now and then when a table was last played."""
+    def played_if_due(self) -> int | None:
+        """The time, now and then, so that the lobby knows when a table was last played."""
         now = self.hall.now_ms()
         if now - self.touched < TOUCHED:
-            return []
+            return None
         self.touched = now
-        return [("UPDATE tables SET updated = ? WHERE id = ?", (now, self.table.id))]
+        return now
 
     def note_choices(self, mover: int | None = None) -> None:
         """Notes since which version each seat has had its choices: a `do` that is based on an older one is late."""

@@ -141,12 +141,12 @@ class Api:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
 
-    def ended(self, request: Request) -> Table:
+    async def ended(self, request: Request) -> Table:
         """An ended table; of any other nothing is told. To replay it is work, so nobody may ask too often."""
         if not self.hall.may_ask(address_of(request.scope)):
             raise HTTPException(429, "too many requests; wait a little")
         try:
-            room = self.hall.room(str(request.path_params["table"]))
+            room = await self.hall.room(str(request.path_params["table"]))
         except (Refusal, CantinaError):
             raise HTTPException(404, "there is no such table") from None
         self.hall.forget_soon(room)
@@ -157,7 +157,7 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         """The game file of an ended game."""
-        table = self.ended(request)
+        table = await self.ended(request)
         name = f'attachment; filename="{table.game}-{table.id}.toml"'
         return PlainTextResponse(
             table.record(), media_type="application/toml", headers=PRIVATE | {"content-disposition": name}
@@ -165,7 +165,7 @@ class Api:
 
     async def verify(self, request: Request) -> Response:
         """What can be proved of an ended game, and with which figures."""
-        table = self.ended(request)
+        table = await self.ended(request)
         shown = fairness.commitment(table.secret)
         salts = [holder.salt for holder in table.seats]
         try:
@@ -177,7 +177,7 @@ class Api:
 
     async def health(self, _request: Request) -> Response:
         """That the server answers."""
-        figures = {"tables": self.hall.store.table_count(), "connections": len(self.hall.people)}
+        figures = {"tables": await self.hall.store.table_count(), "connections": len(self.hall.people)}
         return Json({"server": __version__, **figures}, headers=PRIVATE)
 
 

@@ -4,18 +4,18 @@
 """
 
 import argparse
-import asyncio
 import contextlib
 import os
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 from ..limits import Limits
-from ..store import Job, Statement, Store
+from ..sqlite import Job, Row, SqliteStore, Statement
+from ..store import Written
 
 LAX = Limits(
     connections=100_000, per_address=100_000, per_guest=100_000, messages=(1e6, 10**6), address_messages=(1e6, 10**6),
@@ -23,7 +23,7 @@ LAX = Limits(
 )  # fmt: skip
 
 
-class SlowDisk(Store):
+class SlowDisk(SqliteStore):
     """A store on a disk that takes its time."""
 
     def _transact(self, batch: list[Job]) -> None:
@@ -34,16 +34,14 @@ class SlowDisk(Store):
 class EarlyStore(SlowDisk):
     """A mutant that says that a change is on disk before it is: the crash proof must catch it."""
 
-    def write(
-        self, rows: Sequence[tuple[str, int, bytes]], statements: Iterable[Statement] = ()
-    ) -> "asyncio.Future[None]":
+    def _write(self, rows: list[Row], statements: list[Statement]) -> Written:
         """Done at once."""
-        waiting = super().write(rows, statements)
+        waiting = super()._write(rows, statements)
         waiting.set_result(None)
         return waiting
 
 
-DISKS: dict[str, type[Store]] = {"plain": Store, "slow": SlowDisk, "early": EarlyStore}
+DISKS: dict[str, type[SqliteStore]] = {"plain": SqliteStore, "slow": SlowDisk, "early": EarlyStore}
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from .. import changes
-from ..store import FILE
+from ..sqlite import FILE
 from ..tables import Table
 from .child import DISKS, free_port, running
 from .wire import Wire, ask, dial

@@ -21,7 +21,7 @@ from ..hall import Hall
 from ..room import Room
 from ..scripted import Guest, settle
 from ..tables import Table
-from .memory import MemoryStore, memory_hall
+from .memory import memory_hall
 
 WATCHER = "watcher"
 
@@ -78,8 +78,6 @@ class Twins:
         self.tables = (one, other)
         self.halls = (memory_hall(), memory_hall())
         for hall, table in zip(self.halls, self.tables, strict=True):
-            assert isinstance(hall.store, MemoryStore)
-            hall.store.rows[table.id] = [b""] * table.version  # how it came to this is of no interest here
             hall.rooms[table.id] = Room(hall, table)
             hall.rooms[table.id].ready = [0] * len(table.seats)
         self.eyes = [Guest(hall, "v", guest=guest_id(viewer)) for hall in self.halls]
