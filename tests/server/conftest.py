@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from cantina.server.hall import Config, Hall
+from cantina.server.hall import Hall
 from cantina.server.proofs.child import LAX
 from cantina.server.scripted import Guest
+from cantina.server.services import Config
 from cantina.server.store import Store
 
 Run = Callable[[Coroutine[Any, Any, Any]], Any]

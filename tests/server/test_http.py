@@ -9,8 +9,8 @@ from starlette.testclient import TestClient
 
 from cantina.core.words import LANGUAGES
 from cantina.server.app import Origins, build
-from cantina.server.hall import Config
 from cantina.server.proofs.child import LAX
+from cantina.server.services import Config
 
 HOST = "localhost:8000"
 

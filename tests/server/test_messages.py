@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cantina.server import messages, requests, schema
+from cantina.server import dispatch, messages, schema
 from cantina.server.hall import Hall
 from cantina.server.limits import Limits
 from cantina.server.scripted import Guest
@@ -31,9 +31,7 @@ def test_docs_name_every_message_and_code() -> None:
 
 
 def test_every_message_has_a_handler() -> None:
-    """What is not carried out under the lock of a table is carried out by the hall."""
-    by_hall = {messages.Hello, messages.Lobby, messages.Create, messages.Watch, messages.Leave, *requests.HEAVY}
-    assert set(messages.Incoming.__args__) == by_hall | set(requests.LOCKED)
+    assert set(messages.Incoming.__args__) == set(dispatch.HANDLERS)
 
 
 def test_what_is_sent_fits_the_schema(hall: Hall, run: Run) -> None:

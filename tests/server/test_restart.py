@@ -6,9 +6,10 @@ import pytest
 
 from cantina.core.pack import Pack
 from cantina.core.registry import Facts
-from cantina.server.hall import Config, Hall
+from cantina.server.hall import Hall
 from cantina.server.proofs.child import LAX
 from cantina.server.scripted import Guest
+from cantina.server.services import Config
 
 from .conftest import Open, Run, act, alone, friends, until
 
@@ -86,7 +87,7 @@ def changed_facts() -> Facts:
 
 def test_idle_tables_leave_the_memory(open_hall: Open, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that nobody watches is forgotten, and loaded again when someone comes."""
-    monkeypatch.setattr("cantina.server.hall.IDLE", 0.02)
+    monkeypatch.setattr("cantina.server.rooms.IDLE", 0.02)
 
     async def play() -> None:
         hall = open_hall()

@@ -92,7 +92,7 @@ class HeldReads(SqliteStore):
 
 def test_reads_hold_nobody_up(tmp_path: Path, open_hall: Open, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a table is read from a slow disk another goes on, and it is loaded once, however many ask for it."""
-    monkeypatch.setattr("cantina.server.hall.IDLE", 0.0)
+    monkeypatch.setattr("cantina.server.rooms.IDLE", 0.0)
 
     async def play() -> None:
         store = HeldReads(tmp_path / "data")
@@ -121,7 +121,7 @@ def test_who_stops_waiting_stops_no_other(
     tmp_path: Path, open_hall: Open, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table is loaded for those who still want it when the one who asked first has gone."""
-    monkeypatch.setattr("cantina.server.hall.IDLE", 0.0)
+    monkeypatch.setattr("cantina.server.rooms.IDLE", 0.0)
 
     async def play() -> None:
         store = HeldReads(tmp_path / "data")

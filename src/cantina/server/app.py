@@ -14,7 +14,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .connection import Connection
 from .guests import address_of
-from .hall import Config, Hall
+from .hall import Hall
+from .services import Config
 from .store import Store
 from .web import routes
 

@@ -1,94 +1,35 @@
-"""The hall: every table, whoever is connected, and the messages that are about no table yet."""
+"""The hall: whoever is connected to a server, and what they say."""
 
-import asyncio
-import base64
-import contextlib
 import logging
-import random
-import secrets
-import time
-from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from cantina import __version__
-from cantina.core.errors import BadOption, CantinaError
-from cantina.core.registry import all_facts
+from cantina.core.errors import CantinaError
 
-from . import changes, making, messages, requests
-from .connection import Connection, keep
+from . import messages
+from .connection import Connection
+from .dispatch import carry_out
 from .errors import Refusal
-from .guests import Guests, clean_name
-from .limits import Doors, Limits
-from .messages import Done, Refused
-from .replays import curve, replay
-from .room import Room
-from .sqlite import SqliteStore
-from .store import Line, Store
-from .tables import Table
-from .thinking import Thinker
+from .messages import Refused
+from .rooms import Rooms
+from .services import Config, Services
+from .store import Store
 
 log = logging.getLogger(__name__)
-LEVELS = ("random", "greedy", "easy", "medium", "hard")
-IDLE = 60.0  # seconds after which a table that nobody watches leaves the memory
 
 
-@dataclass
-class Config:
-    """How a server runs; the defaults are those of a server at home."""
-
-    data: Path
-    limits: Limits = field(default_factory=Limits)
-    pauses: tuple[float, float] = (0.7, 2.2)  # the shortest and the longest pause before a bot or a pass, in seconds
-    thinking: float = 10.0
-    threads: int | None = None
-
-
-class Hall:
-    """All that runs in one server."""
+class Hall(Services):
+    """One server: what its tables share, the rooms of the tables, and the people."""
 
     def __init__(self, config: Config, store: Store | None = None) -> None:
-        self.config = config
-        self.store = store or SqliteStore(config.data)
-        self.guests = Guests(self.store.key)
-        self.doors = Doors(config.limits)
-        self.thinker = Thinker(config.threads, config.thinking)
-        self.rooms: dict[str, Room] = {}
+        super().__init__(config, store)
+        self.rooms = Rooms(self)
         self.people: set[Connection] = set()
-        self.titles = {facts.id: facts.title for facts in all_facts().values()}
-        self._chance = random.SystemRandom()
-        self._lobby_due = False
-        self._telling = asyncio.Lock()
-        self._loading: dict[str, asyncio.Task[Room]] = {}
-        self.clock: Callable[[], float] = time.time
 
     def close(self) -> None:
         """Stops everything and closes the data."""
-        for room in self.rooms.values():
-            room.close()
-        self.thinker.close()
-        self.store.close()
-
-    # Time and chance, which no game is decided by
-
-    def now(self) -> float:
-        """Seconds since 1970."""
-        return self.clock()
-
-    def now_ms(self) -> int:
-        """Milliseconds since 1970."""
-        return int(self.clock() * 1000)
-
-    def pause(self) -> float:
-        """A pause before an answer that comes by itself: drawn in the same way for every seat and every bot."""
-        return self._chance.uniform(*self.config.pauses)
-
-    def title(self, game: str) -> str:
-        """The title of a game."""
-        return self.titles.get(game, game)
+        self.rooms.close()
+        super().close()
 
     # Connections
 
@@ -106,50 +47,35 @@ class Hall:
     def connect(self, person: Connection) -> None:
         """Takes in someone who has been let in."""
         self.people.add(person)
-        person.lost = self.catch_up
 
     def disconnect(self, person: Connection) -> None:
         """Lets someone go."""
         person.closed = True
         self.people.discard(person)
-        room = person.room
-        if room:
+        self.lobby.follow(person, False)
+        if person.room:
+            room = self.rooms[person.room.id]
             room.leave(person)
-            self.forget_soon(room)
+            self.rooms.forget_soon(room)
 
-    def catch_up(self, person: Connection) -> None:
-        """Shows the whole table to a reader who lost messages."""
+    # Messages
 
-        async def show() -> None:
-            room = person.room
-            if room and not person.closed:
-                async with room.lock:
-                    if person in room.people:
-                        room.show(person, room.table.version)
-
-        keep(asyncio.get_running_loop().create_task(show()))
-
-    async def receive(self, person: Connection, text: str | bytes) -> None:
+    async def receive(self, person: Connection, frame: str | bytes) -> None:
         """Carries out one message, or refuses it; whatever it holds, nothing else happens."""
-        mark = messages.mark_of(text)
+        message: messages.Incoming | None = None
         try:
-            await self.answer(person, self.read(person, text))
-        except Refusal as refusal:
-            person.tell(Refused(id=mark, code=refusal.code, text=str(refusal), clause=refusal.clause))
-        except BadOption as error:
-            person.tell(Refused(id=mark, code="bad-option", text=str(error)))
-        except CantinaError as error:
-            person.tell(Refused(id=mark, code="bad-option", text=str(error)))
-        except Exception:  # ours, not theirs: it is logged loudly, and the table goes on
-            log.exception("a message failed")
-            person.tell(Refused(id=mark, code="busy", text=messages.CODES["busy"]))
+            message = self.read(person, frame)
+            await carry_out(self.rooms, person, message)
+        except Exception as error:
+            mark = message.id if message else messages.mark_of(frame)
+            person.tell(refused(error, mark))
 
-    def read(self, person: Connection, text: str | bytes) -> messages.Incoming:
+    def read(self, person: Connection, frame: str | bytes) -> messages.Incoming:
         """The message in a frame, if its sender may say more."""
         now, limits = self.now(), self.config.limits
         if not person.asked.take(now) or not self.doors.take("messages", person.address, limits.address_messages, now):
             raise Refusal("too-fast")
-        data = text.encode() if isinstance(text, str) else text
+        data = frame.encode() if isinstance(frame, str) else frame
         if len(data) > messages.LARGEST:
             raise Refusal("too-large")
         try:
@@ -158,232 +84,14 @@ class Hall:
             raise Refusal("malformed", f"malformed: {error}"[:200]) from None
         if not person.greeted and not isinstance(message, messages.Hello):
             raise Refusal("hello-first")
-        if isinstance(message, requests.HEAVY) and not person.heavy.take(now):
-            raise Refusal("too-fast")
         return message
 
-    async def answer(self, person: Connection, m: messages.Incoming) -> None:
-        """Carries out one message."""
-        match m:
-            case messages.Hello():
-                await self.hello(person, m)
-            case messages.Lobby():
-                person.follows = m.follow
-                person.tell(await self.lobby(person, m.id))
-            case messages.Create():
-                await self.create(person, m)
-            case messages.Watch():
-                await self.watch(person, m)
-            case messages.Leave():
-                await self.leave(person, m)
-            case messages.Hint():
-                await requests.hint(await self.room(m.table), person, m)
-            case messages.Replay():
-                await replay(await self.room(m.table), person, m)
-            case messages.Curve():
-                await curve(await self.room(m.table), person, m)
-            case _:
-                async with self.at(m.table) as room:
-                    await requests.LOCKED[type(m)](room, person, m)
-                self.forget_soon(room)
 
-    async def hello(self, person: Connection, m: messages.Hello) -> None:
-        """Greets someone, or changes language and name."""
-        if m.protocol != messages.PROTOCOL:
-            raise Refusal("hello-first", f"this server speaks protocol {messages.PROTOCOL}")
-        name, known = clean_name(m.name), await self.store.name_of(person.guest)
-        if name and name != known:
-            await self.store.name_guest(person.guest, name)
-        person.greeted, person.lang = True, m.lang
-        if person.room:
-            async with person.room.lock:
-                if person.room and person in person.room.people:
-                    person.room.regroup()
-                    person.room.show(person, 0)
-        person.tell(
-            messages.Welcome(
-                id=m.id,
-                protocol=messages.PROTOCOL,
-                server=__version__,
-                guest=self.guests.public(person.guest),
-                name=name or known,
-                lang=person.lang,
-                emotes=messages.EMOTES,
-                levels=LEVELS,
-                largest=messages.LARGEST,
-            )
-        )
-
-    # The lobby
-
-    async def lobby(self, person: Connection, mark: str = "") -> messages.LobbyList:
-        """The tables that someone can go on with, join, watch or delete."""
-        lines = [self.line(person.guest, entry) for entry in await self.store.lines(person.guest)]
-        return messages.LobbyList(id=mark, tables=[line for line in lines if line.can])
-
-    def line(self, guest: str, entry: Line) -> messages.TableLine:
-        """One table of the lobby as a guest sees it."""
-        mine, owner, status = guest in entry.guests, entry.owner == guest, entry.status
-        can: list[Any] = ["play"] if mine and status in ("open", "playing") else []
-        if status == "open" and entry.open:
-            can.append("join")
-        if status in ("playing", "ended") and (entry.watchers or mine):
-            can.append("watch")
-        if owner:
-            can.append("delete")
-        return messages.TableLine(
-            table=entry.table,
-            game=entry.game,
-            pack=entry.pack,
-            status=status,
-            players=len(entry.names),
-            open=entry.open,
-            names=entry.names,
-            updated=entry.updated,
-            mine=mine,
-            owner=owner,
-            can=can,
-        )
-
-    def line_of(self, table: Table) -> Line:
-        """The line of a table as it is now."""
-        return Line(
-            table=table.id,
-            game=table.game,
-            pack=table.settings.pack,
-            owner=table.owner,
-            status=table.status,
-            public=table.settings.public,
-            watchers=table.settings.watchers,
-            names=[holder.name for holder in table.seats],
-            open=sum(holder.kind == "open" for holder in table.seats),
-            guests=sorted({holder.guest for holder in table.seats if holder.guest}),
-            updated=self.now_ms(),
-        )
-
-    def lobby_changed(self) -> None:
-        """Tells those who follow the lobby, once a second at most."""
-        if not self._lobby_due:
-            self._lobby_due = True
-            asyncio.get_running_loop().call_later(
-                1.0, lambda: keep(asyncio.get_running_loop().create_task(self.tell_lobby()))
-            )
-
-    async def tell_lobby(self) -> None:
-        """Sends the lobby to its followers, one telling after the other."""
-        async with self._telling:
-            self._lobby_due = False
-            for person in list(self.people):
-                if person.follows and not person.closed:
-                    person.tell(await self.lobby(person))
-
-    # Tables
-
-    async def load(self, table_id: str) -> Table | None:
-        """A table as it is stored, or None."""
-        stored = await self.store.changes(table_id)
-        if not stored:
-            return None
-        table = Table(table_id)
-        for body in stored:
-            table.fold(changes.decode(body))
-        return table
-
-    async def room(self, table_id: str) -> Room:
-        """The room of a table; if nobody was there it is loaded, once for all who ask meanwhile."""
-        if table_id in self.rooms:
-            return self.rooms[table_id]
-        if table_id not in self._loading:
-            task = self._loading[table_id] = asyncio.get_running_loop().create_task(self._open(table_id))
-            task.add_done_callback(lambda done: (self._loading.pop(table_id), done.cancelled() or done.exception()))
-        return await asyncio.shield(self._loading[table_id])
-
-    async def _open(self, table_id: str) -> Room:
-        """Loads a table that is not in the memory."""
-        table = await self.load(table_id)
-        if not table:
-            raise Refusal("no-table")
-        room = self.rooms[table_id] = Room(self, table)
-        return room
-
-    @contextlib.asynccontextmanager
-    async def at(self, table_id: str) -> AsyncIterator[Room]:
-        """The room of a table with its lock held; one that left the memory meanwhile is loaded again."""
-        while True:
-            room = await self.room(table_id)
-            async with room.lock:
-                if self.rooms.get(table_id) is room:
-                    yield room
-                    return
-
-    def forget_soon(self, room: Room) -> None:
-        """Lets a table leave the memory when nobody has been there for a while."""
-
-        def forget() -> None:
-            if not room.people and not room.lock.locked() and self.rooms.get(room.table.id) is room:
-                room.close()
-                del self.rooms[room.table.id]
-
-        if not room.people:
-            asyncio.get_running_loop().call_later(IDLE, forget)
-
-    async def watch(self, person: Connection, m: messages.Watch) -> None:
-        """Brings someone in front of a table."""
-        async with self.at(m.table) as room:
-            if not room.may_look(person):
-                raise Refusal("no-table")
-            if person.room is not room:
-                if person.room:
-                    person.room.leave(person)
-                room.join(person, m.have, m.id)
-            else:
-                room.show(person, m.have, m.id)
-
-    async def leave(self, person: Connection, m: messages.Leave) -> None:
-        """Takes someone away from a table."""
-        room = person.room
-        if not room or room.table.id != m.table:
-            raise Refusal("not-now")
-        async with room.lock:
-            room.leave(person, at_once=True)
-        self.forget_soon(room)
-        person.tell(Done(id=m.id, table=m.table))
-
-    async def create(self, person: Connection, m: messages.Create) -> None:
-        """Makes a table, and begins if that was asked."""
-        limits, now = self.config.limits, self.now()
-        if not self.doors.take("tables", person.address, limits.tables, now):
-            raise Refusal("too-fast")
-        room = await self.make(person, await making.made(self, person.guest, m))
-        if m.start:
-            async with room.lock:
-                await room.alter(making.begun(room.table))
-        requests.done(room, person, m.id)
-        self.forget_soon(room)
-
-    async def make(self, person: Connection, change: changes.Made) -> Room:
-        """A new table in the store. Whoever finds it before it is stored waits for its lock."""
-        if await self.store.unfinished(person.guest) >= self.config.limits.tables_of_guest:
-            raise Refusal("too-many", "you have too many tables; delete some")
-        table = Table(base64.b32encode(secrets.token_bytes(8))[:12].decode().lower())
-        room = self.rooms[table.id] = Room(self, table)
-        async with room.lock:
-            try:
-                await room.stored(room.change(change))
-            except BaseException:
-                del self.rooms[table.id]
-                raise
-            room.take(table)
-        return room
-
-    async def remove(self, room: Room) -> None:
-        """Removes a table and everything about it."""
-        table = room.table.id
-        room.close()
-        await self.store.remove(table)
-        self.rooms.pop(table, None)
-        for person in list(room.people):
-            person.tell(messages.Gone(table=table))
-            room.people.pop(person, None)
-            person.room, person.held = None, ()
-        self.lobby_changed()
+def refused(error: Exception, mark: str) -> Refused:
+    """The answer to a message that failed. What is our fault, not the sender's, is logged loudly, and the table goes on."""
+    if isinstance(error, Refusal):
+        return Refused(id=mark, code=error.code, text=str(error), clause=error.clause)
+    if isinstance(error, CantinaError):
+        return Refused(id=mark, code="bad-option", text=str(error))
+    log.error("a message failed", exc_info=error)
+    return Refused(id=mark, code="busy", text=messages.CODES["busy"])

@@ -4,7 +4,7 @@ A message is one JSON object in one WebSocket text frame. What comes in may have
 fields that have their default value.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -13,7 +13,6 @@ from cantina.core.header import SEATS
 
 PROTOCOL = 1
 LARGEST = 4096  # bytes of a message that comes in
-EMOTES = ("hello", "thanks", "well-played", "good-luck", "wow", "oops", "thinking", "good-game")
 
 Lang = Literal["en", "ro", "es", "pl", "de"]
 Level = Literal["random", "greedy", "easy", "medium", "hard"]
@@ -28,6 +27,8 @@ Word = Annotated[str, Meta(max_length=64)]
 Salt = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){0,32}$", description="hex: a seat's share of the seed")]
 Emote = Literal["hello", "thanks", "well-played", "good-luck", "wow", "oops", "thinking", "good-game"]
 Passing = Literal["ask", "nothing", "always"]
+LEVELS = get_args(Level)
+EMOTES = get_args(Emote)
 Options = dict[Word, Word | Annotated[list[Word], Meta(max_length=12)]]
 
 # What comes in

@@ -7,9 +7,9 @@ from cantina.core.game import Array
 from cantina.core.plain import plain
 
 from . import messages
+from .checks import ended
 from .connection import Connection
 from .errors import Refusal
-from .requests import ended
 from .room import Room
 from .tables import Table
 
@@ -54,7 +54,7 @@ async def replay(room: Room, person: Connection, m: messages.Replay) -> None:
 
 def frame_of(room: Room, person: Connection, ply: int, states: Array) -> messages.Frame:
     """One moment, without its picture."""
-    course = room.painter.course
+    course = room.course
     game = course.board.game
     acting = int(states["acting"][0])
     turn = messages.Turn(
@@ -89,7 +89,7 @@ async def curve(room: Room, person: Connection, m: messages.Curve) -> None:
         seat = min(s for s in range(len(returns)) if int(now["acting"][0]) >> s & 1)
         hidden = board.hidden(now, seat).copy()
         try:
-            points.append((ply, spread(await room.hall.thinker.glance(board, hidden, seat), seat, returns)))
+            points.append((ply, spread(await room.services.thinker.glance(board, hidden, seat), seat, returns)))
         except TimeoutError:
             raise Refusal("busy") from None
         if len(points) == PART:

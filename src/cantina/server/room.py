@@ -3,20 +3,22 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from msgspec import Raw
 
 from . import changes, fairness, messages
 from .changes import AnyChange
 from .connection import Connection
+from .course import Course
 from .errors import Refusal, StoreFailed
 from .faces import Painter, Sight
-from .messages import About, LogEntry, Seat, Turn
+from .host import Host
+from .lobby import line_of
+from .messages import About, Done, LogEntry, Seat, Turn
+from .services import Services
+from .store import Store, Written
 from .tables import Table
-
-if TYPE_CHECKING:
-    from .hall import Hall
 
 log = logging.getLogger(__name__)
 TOUCHED = 60_000  # milliseconds between two notes of when a table was last played
@@ -29,10 +31,8 @@ Log = Callable[[int, str], list[LogEntry]]
 class Room:
     """One table and its people. Whoever changes or reads the table holds `lock`, so nobody sees what is not yet stored."""
 
-    def __init__(self, hall: "Hall", table: Table) -> None:
-        from .host import Host
-
-        self.hall = hall
+    def __init__(self, services: Services, table: Table) -> None:
+        self.services = services
         self.lock = asyncio.Lock()
         self.people: dict[Connection, Group] = {}
         self.passing: dict[int, str] = {}
@@ -49,6 +49,17 @@ class Room:
         self.touched = 0
         self.note_choices()
 
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.table.id
+
+    @property
+    def course(self) -> Course:
+        """The game, which must have begun."""
+        assert self.table.course
+        return self.table.course
+
     def close(self) -> None:
         """Lets nothing more happen here by itself: another room of this table may come after."""
         self.gone = True
@@ -56,22 +67,22 @@ class Room:
 
     # Changing
 
-    def change(self, change: AnyChange) -> "asyncio.Future[None]":
+    def change(self, change: AnyChange) -> Written:
         """Takes a change in and gives it to the disk; nothing may be sent before the future is done."""
         before = self.table.status
         self.table.fold(change)
-        table, append, body = self.table, self.hall.store.append, changes.encode(change)
+        table, append, body = self.table, self.services.store.append, changes.encode(change)
         if isinstance(change, changes.Moved) and table.status == before:
             return append(table.id, table.version, body, played=self.played_if_due())
-        self.hall.lobby_changed()
-        return append(table.id, table.version, body, self.hall.line_of(table))
+        self.services.lobby.changed()
+        return append(table.id, table.version, body, line_of(table, self.services.now_ms()))
 
-    async def stored(self, waiting: "asyncio.Future[None]") -> None:
+    async def stored(self, waiting: Written) -> None:
         """Waits for the disk; if it fails, the table is again what is stored, and the request is refused."""
         try:
             await waiting
         except StoreFailed:  # what was folded is forgotten
-            self.take(await self.hall.load(self.table.id) or self.table)
+            self.take(await load(self.services.store, self.id) or self.table)
             for person in self.people:
                 self.show(person, 0)
             raise Refusal("busy") from None
@@ -97,7 +108,7 @@ class Room:
         self, seat: int, actions: list[int], ids: list[str], auto: Any = "", ack: Callable[[], None] | None = None
     ) -> None:
         """Plays a move, stores it, acknowledges it, and shows it to everybody."""
-        table, course = self.table, self.painter.course
+        table, course = self.table, self.course
         before = len(course.diary.plies)
         change = changes.Moved(seat=seat, actions=actions, ids=[i for i in ids if i], auto=auto)
         waiting = self.change(change)
@@ -121,7 +132,7 @@ class Room:
 
     def played_if_due(self) -> int | None:
         """The time, now and then, so that the lobby knows when a table was last played."""
-        now = self.hall.now_ms()
+        now = self.services.now_ms()
         if now - self.touched < TOUCHED:
             return None
         self.touched = now
@@ -189,6 +200,17 @@ class Room:
         return any(seat in person.held for person in self.people)
 
     # Telling
+
+    def done(self, person: Connection, mark: str, stored: bool = True, steps: int = 0) -> None:
+        """Tells someone that a request was carried out."""
+        person.tell(Done(id=mark, table=self.id, version=self.table.version, stored=stored, steps=steps))
+
+    async def refresh(self, person: Connection, have: int | None = None) -> None:
+        """Shows the whole table again to someone who is still in front of it, with the log since a version (or none)."""
+        async with self.lock:
+            if person in self.people:
+                self.people[person] = self.group(person)
+                self.show(person, self.table.version if have is None else have)
 
     def show(self, person: Connection, have: int, mark: str = "") -> None:
         """Sends someone the whole table."""
@@ -274,11 +296,11 @@ class Room:
         table, settings = self.table, self.table.settings
         return About(
             game=table.game,
-            title=self.hall.title(table.game),
+            title=self.services.title(table.game),
             pack=settings.pack,
             options=table.options or settings.options,
             status=table.status,
-            owner=self.hall.guests.public(table.owner),
+            owner=self.services.guests.public(table.owner),
             public=settings.public,
             watchers=settings.watchers,
             hints=settings.hints,
@@ -297,7 +319,7 @@ class Room:
             Seat(
                 kind=holder.kind,
                 name=holder.name,
-                guest=self.hall.guests.public(holder.guest),
+                guest=self.services.guests.public(holder.guest),
                 level=holder.level,
                 here=self.here(i),
                 stand_in=i in self.host.standing,
@@ -308,7 +330,7 @@ class Room:
 
     def turn(self) -> Turn:
         """Who is to act, and until when."""
-        course = self.painter.course
+        course = self.course
         going = self.table.status == "playing"
         facts = course.turns()
         return Turn(
@@ -316,8 +338,19 @@ class Room:
             phase=facts["phase"],
             turns=facts["turns"],
             ply=facts["ply"],
-            now=self.hall.now_ms(),
+            now=self.services.now_ms(),
             thinking=[seat for seat in facts["acting"] if going and self.host.bot_for(seat)],
             window=going and course.board.passing(course.states) is not None,
             deadline=self.host.deadline if going else None,
         )
+
+
+async def load(store: Store, table_id: str) -> Table | None:
+    """A table as it is stored, or None."""
+    stored = await store.changes(table_id)
+    if not stored:
+        return None
+    table = Table(table_id)
+    for body in stored:
+        table.fold(changes.decode(body))
+    return table

@@ -15,9 +15,9 @@ from cantina.core.registry import game as game_of
 
 from .app import Origins, build, uvicorn_options
 from .board import board_of
-from .hall import Config
 from .limits import Limits
 from .preparing import prepare
+from .services import Config
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 QUIET = (50_000, 20, 50)  # new objects until the collector looks: a look at everything would stop all tables

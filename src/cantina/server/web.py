@@ -146,11 +146,10 @@ class Api:
         if not self.hall.may_ask(address_of(request.scope)):
             raise HTTPException(429, "too many requests; wait a little")
         try:
-            room = await self.hall.room(str(request.path_params["table"]))
+            async with self.hall.rooms.at(str(request.path_params["table"])) as room:
+                table = room.table
         except (Refusal, CantinaError):
             raise HTTPException(404, "there is no such table") from None
-        self.hall.forget_soon(room)
-        table = room.table
         if table.status != "ended" or not table.course:
             raise HTTPException(409, "the seed and the record are handed out when the game has ended")
         return table

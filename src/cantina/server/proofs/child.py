@@ -49,7 +49,7 @@ def main() -> None:
     import uvicorn
 
     from ..app import Origins, build, uvicorn_options
-    from ..hall import Config
+    from ..services import Config
     from ..serving import tune, warm_up
 
     parser = argparse.ArgumentParser()

@@ -133,7 +133,7 @@ async def attack(count: int, seed: int) -> Counter[str]:
             if n % 1000 == 0:
                 for line in await hall.store.lines(stranger.id, count=1000):  # its own tables are not looked at
                     if line.table != table:
-                        await hall.remove(await hall.room(line.table))
+                        await hall.rooms.remove(await hall.rooms.find(line.table))
         owner.go()
         if alarm.seen:
             raise AssertionError(f"{len(alarm.seen)} exceptions escaped, the first:\n{alarm.seen[0]}")

@@ -3,8 +3,9 @@
 import tempfile
 from pathlib import Path
 
-from ..hall import Config, Hall
+from ..hall import Hall
 from ..memory import MemoryStore
+from ..services import Config
 from .child import LAX
 
 KEY = b"k" * 32  # the same in every hall, so that two halls give the same public numbers

@@ -18,7 +18,6 @@ from cantina.core.registry import all_facts
 
 from ..course import Course, Diary
 from ..hall import Hall
-from ..room import Room
 from ..scripted import Guest, settle
 from ..tables import Table
 from .memory import memory_hall
@@ -78,8 +77,7 @@ class Twins:
         self.tables = (one, other)
         self.halls = (memory_hall(), memory_hall())
         for hall, table in zip(self.halls, self.tables, strict=True):
-            hall.rooms[table.id] = Room(hall, table)
-            hall.rooms[table.id].ready = [0] * len(table.seats)
+            hall.rooms.add(table).ready = [0] * len(table.seats)
         self.eyes = [Guest(hall, "v", guest=guest_id(viewer)) for hall in self.halls]
 
     async def both(self, guests: Sequence[Guest], kind: str, **fields: Any) -> list[dict[str, Any]]:
