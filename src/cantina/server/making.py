@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 
 from cantina.core.errors import BadOption
-from cantina.core.match import describe
+from cantina.core.plain import plain
+from cantina.core.position import describe
 from cantina.core.registry import game as game_of
 
 from . import changes, fairness, messages, tables
@@ -41,7 +42,7 @@ def position_at(table: Table, game: str, ply: int) -> dict[str, Any]:
     match = table.match(min(ply, table.course.ply))
     if match.outcome:
         raise Refusal("not-now", "the game has ended at that moment")
-    return describe(match, match.state)
+    return describe(match.content, plain(match.states))
 
 
 def arrangement(table: Table, m: messages.Arrange, guest: str, name: str) -> changes.Arranged:

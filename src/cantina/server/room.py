@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from msgspec import Raw
 
-from . import changes, fairness, messages
+from . import changes, messages
 from .changes import AnyChange
 from .connection import Connection
 from .course import Course
@@ -145,7 +145,7 @@ class Room:
             return
         acting = course.to_act()
         together = len(acting) > 1 or len(self.offered) > 1
-        offered = {seat: course.board.choices(course.states, seat) if together else [] for seat in acting}
+        offered = {seat: course.board.legal(course.states, seat) if together else [] for seat in acting}
         for seat in acting:
             same = together and seat != mover and self.offered.get(seat) == offered[seat]
             if not same:
@@ -307,7 +307,7 @@ class Room:
             window=settings.window,
             pace=settings.pace,
             patience=settings.patience,
-            commitment=fairness.commitment(table.secret),
+            commitment=table.commitment,
             practice=table.practice is not None,
             rematch=table.rematch,
             problem=table.problem,
