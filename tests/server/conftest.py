@@ -89,11 +89,8 @@ async def alone(
 async def act(guest: Guest, table: str, seat: int, text: str, **fields: Any) -> dict[str, Any]:
     """Chooses an action given as text."""
     room = guest.hall.rooms[table]
-    course = room.table.course
-    assert course
-    match = room.table.match(0)
-    draft = course.drafts.get(seat)
-    given = {"version": room.table.version, "step": len(draft.actions) if draft else 0, "action": match.table()[text]}
+    action = room.table.match(0).table()[text]
+    given = {"version": room.table.version, "step": room.course.steps(seat), "action": action}
     return await guest.say("do", table=table, seat=seat, **{**given, **fields})
 
 

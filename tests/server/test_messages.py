@@ -120,6 +120,6 @@ def test_language_of_a_connection(hall: Hall, run: Run) -> None:
             or "gewählt" in guest.last("moved")["faces"][0]["log"][0]["text"]
         )
         clause = (await guest.say("why", table=table, seat=1, action=7))["text"]
-        assert clause == hall.rooms[table].painter.course.board.game.rulebook("de").clauses["2.1"].text
+        assert clause == hall.rooms[table].course.board.game.rulebook("de").clauses["2.1"].text
 
     run(play())

@@ -102,6 +102,26 @@ def test_idle_tables_leave_the_memory(open_hall: Open, run: Run, monkeypatch: py
     run(play())
 
 
+@pytest.mark.parametrize("kind", ["watch", "look", "hint", "replay", "claim"])
+def test_a_refused_request_keeps_no_table_in_the_memory(
+    open_hall: Open, run: Run, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """Whoever asks in vain about a table that nobody watches does not wake it for good."""
+    monkeypatch.setattr("cantina.server.rooms.IDLE", 0.02)
+
+    async def play() -> None:
+        hall = open_hall()
+        ana, table = await alone(hall, watchers=False)
+        (eve,) = await friends(hall, 1)
+        ana.go()
+        await until(lambda: hall.rooms == {})
+        needed = {"look": {"seat": 0}, "hint": {"seat": 0}, "claim": {"seat": 0, "token": "x"}}.get(kind, {})
+        assert (await eve.say(kind, table=table, **needed))["type"] == "refused"
+        await until(lambda: hall.rooms == {})
+
+    run(play())
+
+
 def test_data_is_one_file(run: Run, tmp_path: Path) -> None:
     """Everything is in one file of data beside its lock; closing leaves no journal behind."""
 

@@ -66,8 +66,7 @@ async def do(room: Room, person: Connection, m: messages.Do) -> None:
         person.tell(Done(id=m.id, table=table.id, version=table.done[m.seat, m.id], stored=True))
         return
     course = playing(room)
-    draft = course.drafts.get(m.seat)
-    steps = len(draft.actions) if draft else 0
+    draft, steps = course.drafts.get(m.seat), course.steps(m.seat)
     if draft and m.id in draft.ids:
         room.done(person, m.id, stored=False, steps=steps)
         return
@@ -97,8 +96,7 @@ async def back(room: Room, person: Connection, m: messages.Back) -> None:
     """Takes actions of the draft back."""
     own_seat(room, person, m.seat)
     course = playing(room)
-    draft = course.drafts.get(m.seat)
-    if room.host.bot_for(m.seat) or m.step > (len(draft.actions) if draft else 0):
+    if room.host.bot_for(m.seat) or m.step > course.steps(m.seat):
         raise Refusal("late")
     course.back(m.seat, m.step)
     room.done(person, m.id, stored=False, steps=m.step)
@@ -207,9 +205,7 @@ async def hint(room: Room, person: Connection, m: messages.Hint) -> None:
         course = playing(room)
         if not room.table.settings.hints or not course.legal(m.seat):
             raise Refusal("not-now")
-        board, version = course.board, room.table.version
-        draft = course.drafts.get(m.seat)
-        steps = len(draft.actions) if draft else 0
+        board, version, steps = course.board, room.table.version, course.steps(m.seat)
         hidden = board.hide(course.stand(m.seat), m.seat).copy()
     try:
         rated = await room.services.thinker.advise(board, hidden, m.seat)

@@ -3,7 +3,6 @@
 import gc
 import sys
 import webbrowser
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,12 +10,10 @@ import uvicorn
 
 from cantina.core.errors import CantinaError
 from cantina.core.registry import all_facts
-from cantina.core.registry import game as game_of
 
 from .app import Origins, build, uvicorn_options
-from .board import board_of
 from .limits import Limits
-from .preparing import prepare
+from .preparing import prepare, warm_up
 from .services import Config
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -54,19 +51,6 @@ def config_of(address: Address, threads: int | None) -> Config:
     return Config(address.data, Limits.strict() if address.public else Limits(), threads=threads)
 
 
-def warm_up(only: Sequence[str] = ()) -> None:
-    """Loads every game that is offered (or only some), so that nobody waits for a compiler at a table."""
-    for facts in all_facts().values():
-        if facts.id in only or (facts.offered and not only):
-            print(f"Loading {facts.title} …", flush=True)
-            board = board_of(facts.id, facts.pack)
-            game = game_of(facts.id)
-            states = board.setup(facts.players[0], 0, game.options(facts.players[0], {}, lambda _name, _n: 0))
-            for seat in range(facts.players[0]):
-                for action in board.legal(states, seat)[:1]:
-                    board.apply(states.copy(), seat, action, 0)
-
-
 def tune() -> None:
     """Sets the interpreter for many small answers: threads give way soon, and what was loaded is never searched for garbage."""
     sys.setswitchinterval(SWITCH)
@@ -78,8 +62,9 @@ def tune() -> None:
 def serve(address: Address, threads: int | None = None, show: bool = False) -> None:
     """Runs the server until it is interrupted."""
     app = build(config_of(address, threads), origins_of(address))
-    prepare([facts.id for facts in all_facts().values() if facts.offered])
-    warm_up()
+    games = [facts.id for facts in all_facts().values() if facts.offered]
+    prepare(games)
+    warm_up(games)
     tune()
     host = f"[{address.host}]" if ":" in address.host else address.host
     link = address.origins[0] if address.origins else f"http://{host}:{address.port}"

@@ -49,8 +49,9 @@ def main() -> None:
     import uvicorn
 
     from ..app import Origins, build, uvicorn_options
+    from ..preparing import warm_up
     from ..services import Config
-    from ..serving import tune, warm_up
+    from ..serving import tune
 
     parser = argparse.ArgumentParser()
     parser.add_argument("data", type=Path)

@@ -149,14 +149,14 @@ async def replayed(hall: Hall, owner: Guest, stranger: Guest, table: str) -> Non
     if course.ended:
         return
     seat = course.to_act()[0]
-    draft = course.drafts.get(seat)
+    steps = course.steps(seat)
     fields = {
         "table": table,
         "seat": seat,
         "version": hall.rooms[table].table.version,
-        "id": f"own{course.ply}-{bool(draft)}",
+        "id": f"own{course.ply}-{bool(steps)}",
     }
-    fields |= {"step": len(draft.actions) if draft else 0, "action": course.legal(seat)[0]}
+    fields |= {"step": steps, "action": course.legal(seat)[0]}
     first = await owner.say("do", **fields)
     before = state_of(hall, table)
     again = await owner.say("do", **fields)

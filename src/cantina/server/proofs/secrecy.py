@@ -122,9 +122,8 @@ async def look_around(pair: Twins, chance: random.Random) -> None:
         seat = max(pair.viewer, 0)
         await pair.both(pair.eyes, "why", seat=seat, action=action)
         if action not in course.legal(seat) or pair.viewer < 0:
-            draft = course.drafts.get(seat)
-            steps = len(draft.actions) if draft else 0
-            await pair.both(pair.eyes, "do", seat=seat, version=pair.tables[0].version, step=steps, action=action)
+            version, steps = pair.tables[0].version, course.steps(seat)
+            await pair.both(pair.eyes, "do", seat=seat, version=version, step=steps, action=action)
     pair.same("what it can ask")
 
 
@@ -144,8 +143,7 @@ async def compare(table: Table, viewer: int, seat: int, action: int, chance: ran
         for mover in movers:
             await mover.hello()
     assert again.course
-    draft = again.course.drafts.get(seat)
-    steps = len(draft.actions) if draft else 0
+    steps = again.course.steps(seat)
     answers = await pair.both(movers, "do", seat=seat, version=table.version, step=steps, action=action)
     assert all(answer["type"] == "done" for answer in answers), answers
     if again.version != twin.version or not pair.alike():
@@ -187,9 +185,7 @@ async def whole_game(game: str, players: int, seed: int, most: int) -> dict[str,
         for viewer in (SPECTATOR, *range(players)):
             found["asked"] += 1
             found["compared"] += await compare(room.table, viewer, seat, action, chance)
-        draft = course.drafts.get(seat)
-        steps = len(draft.actions) if draft else 0
-        version = room.table.version
+        version, steps = room.table.version, course.steps(seat)
         answer = await guests[seat].say("do", table=table_id, seat=seat, version=version, step=steps, action=action)
         assert answer["type"] == "done", answer
         found["actions"] += 1
