@@ -6,10 +6,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cantina.server import dispatch, messages, schema
+from cantina.server import changes, dispatch, messages, schema
 from cantina.server.hall import Hall
 from cantina.server.limits import Limits
 from cantina.server.scripted import Guest
+from cantina.server.settings import LIMITS, Choices
 
 from .conftest import Open, Run, act, alone, friends
 
@@ -32,6 +33,22 @@ def test_docs_name_every_message_and_code() -> None:
 
 def test_every_message_has_a_handler() -> None:
     assert set(messages.Incoming.__args__) == set(dispatch.HANDLERS)
+
+
+def test_every_setting_is_asked_for_arranged_shown_and_stored() -> None:
+    """One field of Choices is enough; a number has limits where it comes in, and none where it is read from the disk."""
+    settings = msgspec.structs.fields(Choices)
+    for kind in (messages.Create, messages.Arrange, messages.About, changes.Settings):
+        assert {field.name for field in settings} <= set(kind.__struct_fields__)
+    assert {field.name for field in settings if field.type is int} == set(LIMITS)
+    stored = b'{"is":"arranged","settings":{"pack":"classic","window":999},"seats":[]}'
+    assert (
+        changes.encode(changes.decode(stored))
+        == b'{"is":"arranged","settings":{"window":999,"pack":"classic"},"seats":[]}'
+    )
+    for kind in (b'"create","game":"template","seats":[]', b'"arrange","table":"aaaaaaaaaaaa"'):
+        with pytest.raises(msgspec.ValidationError, match="120"):
+            messages.decode(b'{"type":' + kind + b',"window":999}')
 
 
 def test_what_is_sent_fits_the_schema(hall: Hall, run: Run) -> None:

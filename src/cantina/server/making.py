@@ -13,10 +13,10 @@ from . import changes, fairness, messages, tables
 from .changes import Holder, Settings
 from .errors import Refusal
 from .guests import clean_name
+from .settings import chosen
 from .tables import Table
 
 BOT_NAMES = ("Bix", "Dax", "Koro", "Nima", "Tovi", "Zeda")
-CHOSEN = ("public", "watchers", "hints", "window", "pace", "patience")
 
 
 def new_table(
@@ -27,7 +27,7 @@ def new_table(
     if m.seed is not None and any(holder.kind == "open" for holder in seats):
         raise Refusal("bad-option", "a game whose seed is given is for practice: it has no open seats")
     pack = m.pack or game_of(m.game).facts.pack
-    settings = Settings(pack=pack, options=m.options, **{key: getattr(m, key) for key in CHOSEN})
+    settings = Settings(pack=pack, options=m.options, **chosen(m))
     check(m.game, settings, len(seats), start)
     return changes.Made(
         game=m.game, owner=guest, settings=settings, seats=seats, secret=fairness.new_secret(), time=time,
@@ -53,8 +53,7 @@ def arrangement(table: Table, m: messages.Arrange, guest: str, name: str) -> cha
     kept = [wish.seat for wish in m.seats or () if wish.kind == "keep"]
     if len(set(kept)) != len(kept):
         raise Refusal("bad-option", "a seat can be kept once")
-    wanted = {key: getattr(m, key) for key in (*CHOSEN, "pack", "options") if getattr(m, key) is not None}
-    settings = msgspec.structs.replace(table.settings, **wanted)
+    settings = msgspec.structs.replace(table.settings, **chosen(m, "pack", "options"))
     check(table.game, settings, len(seats), table.start)
     return changes.Arranged(settings=settings, seats=seats)
 

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
+import msgspec
 from msgspec import Raw
 
 from . import changes, messages
@@ -220,20 +221,8 @@ class Room:
             log = self.painter.since(have)
             faces = [self.face(self.painter.sight(viewer, True), person.lang, log) for viewer in person.viewers]
             self.painter.rest()
-        person.tell(
-            messages.TableShown(
-                id=mark,
-                table=table.id,
-                version=table.version,
-                about=self.about(),
-                seats=self.seats(),
-                held=list(group[0]),
-                owner=group[1],
-                turn=self.turn() if table.course else None,
-                still=table.course.board.still if table.course else {},
-                faces=cast(Any, faces),
-            )
-        )
+        still = table.course.board.still if table.course else {}
+        person.tell(self.news(messages.TableShown, group, id=mark, still=still, faces=faces))
 
     def face(self, sight: Sight, lang: str, log: Log) -> Raw:
         """One viewer's face in a language."""
@@ -278,39 +267,36 @@ class Room:
             if person is but:
                 continue
             if group not in texts:
-                texts[group] = messages.encode(
-                    messages.SeatsChanged(
-                        table=self.table.id,
-                        version=self.table.version,
-                        about=self.about(),
-                        seats=self.seats(),
-                        held=list(group[0]),
-                        owner=group[1],
-                        turn=self.turn() if self.table.course else None,
-                    )
-                ).decode()
+                texts[group] = messages.encode(self.news(messages.SeatsChanged, group)).decode()
             person.push(texts[group])
+
+    def news(self, kind: type[messages.TableNews], group: Group, **more: Any) -> messages.TableNews:
+        """A message of some kind with what everybody may know of the table, for one group of people."""
+        return kind(
+            table=self.id,
+            version=self.table.version,
+            about=self.about(),
+            seats=self.seats(),
+            held=list(group[0]),
+            owner=group[1],
+            turn=self.turn() if self.table.course else None,
+            **more,
+        )
 
     def about(self) -> About:
         """What was chosen, and what became of the table."""
-        table, settings = self.table, self.table.settings
+        table, settings = self.table, msgspec.structs.asdict(self.table.settings)
+        settings["options"] = table.options or settings["options"]
         return About(
             game=table.game,
             title=self.services.title(table.game),
-            pack=settings.pack,
-            options=table.options or settings.options,
             status=table.status,
             owner=self.services.guests.public(table.owner),
-            public=settings.public,
-            watchers=settings.watchers,
-            hints=settings.hints,
-            window=settings.window,
-            pace=settings.pace,
-            patience=settings.patience,
             commitment=table.commitment,
             practice=table.practice is not None,
             rematch=table.rematch,
             problem=table.problem,
+            **settings,
         )
 
     def seats(self) -> list[Seat]:

@@ -8,16 +8,16 @@ export interface About {
   options: Record<string, any>;
   status: "ended" | "open" | "playing" | "stuck";
   owner: string;
+  commitment: string;
+  practice?: boolean;
+  rematch?: string;
+  problem?: string;
   public: boolean;
   watchers: boolean;
   hints: boolean;
   window: number;
   pace: number;
   patience: number;
-  commitment: string;
-  practice?: boolean;
-  rematch?: string;
-  problem?: string;
 }
 
 /** Changes a table before the start (its owner only): what is left out stays. `seats` also gives the order of the seats. */
@@ -72,15 +72,15 @@ export interface Create {
   seats: Array<SeatWish>;
   pack?: string | null;
   options?: Record<string, string | Array<string>>;
+  start?: boolean;
+  seed?: string | null;
+  moment?: Moment | null;
   public?: boolean;
   watchers?: boolean;
   hints?: boolean;
   window?: number;
   pace?: number;
   patience?: number;
-  start?: boolean;
-  seed?: string | null;
-  moment?: Moment | null;
 }
 
 /** Asks a bot for the chances of every seat all along an ended game; the answer comes in parts. */
