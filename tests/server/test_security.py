@@ -89,9 +89,9 @@ def test_given_origins_are_checked(origin: str) -> None:
 
 def test_safe_defaults_for_strangers() -> None:
     """A server that others can reach has strict limits, and its cookie is secure when its origin is."""
-    assert config_of(Address("127.0.0.1", 1, Path()), None).limits == Limits()
+    assert config_of(Address("127.0.0.1", 1, Path())).limits == Limits()
     for address in (Address("0.0.0.0", 1, Path()), Address("127.0.0.1", 1, Path(), ("https://a.example",))):
-        assert config_of(address, None).limits == Limits.strict()
+        assert config_of(address).limits == Limits.strict()
     assert origins_of(Address("::", 1, Path(), ("https://a.example",))).secure
     assert not origins_of(Address("127.0.0.1", 1, Path())).secure
 

@@ -54,9 +54,10 @@ class Hall(Services):
         self.people.discard(person)
         self.lobby.follow(person, False)
         if person.room:
-            room = self.rooms[person.room.id]
-            room.leave(person)
-            self.rooms.forget_soon(room)
+            room = self.rooms.get(person.room.id)
+            person.room.leave(person)
+            if room:
+                self.rooms.forget_soon(room)
 
     # Messages
 

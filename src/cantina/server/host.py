@@ -249,7 +249,7 @@ class Host:
         """Lets a bot stand in for a seat."""
         async with self.room.lock:
             self._missing.pop(seat, None)
-            if self.room.here(seat) or self.room.table.status != "playing":
+            if self.room.gone or self.room.here(seat) or self.room.table.status != "playing":
                 return
             self.standing.add(seat)
             self.drop_draft(seat)

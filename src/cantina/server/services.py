@@ -2,11 +2,12 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from cantina.core.registry import all_facts
+from cantina.core.errors import BadOption
+from cantina.core.registry import Facts, all_facts, facts_of
 
 from .guests import Guests
 from .limits import Doors, Limits
@@ -25,13 +26,15 @@ class Config:
     pauses: tuple[float, float] = (0.7, 2.2)  # the shortest and the longest pause before a bot or a pass, in seconds
     thinking: float = 10.0
     threads: int | None = None
+    games: tuple[str, ...] = ()  # those that are offered; none: all that say so
+    reload: bool = False  # whether edited games are read again
 
 
 class Services:
     """What every table uses."""
 
     def __init__(self, config: Config, store: Store | None = None) -> None:
-        self.config = config
+        self.config, self.games = config, offered(config.games)
         self.store = store or SqliteStore(config.data)
         self.guests = Guests(self.store.key)
         self.doors = Doors(config.limits)
@@ -58,6 +61,18 @@ class Services:
         """A pause before an answer that comes by itself: drawn in the same way for every seat and every bot."""
         return self._chance.uniform(*self.config.pauses)
 
+    def check_offered(self, game: str) -> None:
+        """Raises BadOption for a game that this server was told to leave out."""
+        if self.config.games and game not in self.games:
+            raise BadOption(f"this server does not play {game!r}; it plays {', '.join(self.games)}")
+
     def title(self, game: str) -> str:
         """The title of a game."""
         return self._titles.get(game, game)
+
+
+def offered(chosen: Sequence[str]) -> dict[str, Facts]:
+    """The games of a server: those that were chosen, offered to everybody or not, or else all that are offered."""
+    if chosen:
+        return {name: facts_of(name) for name in chosen}
+    return {name: facts for name, facts in all_facts().items() if facts.offered}

@@ -5,11 +5,11 @@ import sys
 import webbrowser
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 from cantina.core.errors import CantinaError
-from cantina.core.registry import all_facts
 
 from .app import Origins, build, uvicorn_options
 from .limits import Limits
@@ -46,9 +46,12 @@ def origins_of(address: Address) -> Origins:
     return Origins(address.port, address.origins, addresses=address.host not in LOOPBACK)
 
 
-def config_of(address: Address, threads: int | None) -> Config:
-    """How a server runs at an address: strict limits where strangers can reach it."""
-    return Config(address.data, Limits.strict() if address.public else Limits(), threads=threads)
+def config_of(address: Address, **chosen: Any) -> Config:
+    """How a server runs at an address: strict limits where strangers can reach it, and nothing that is for authors alone."""
+    config = Config(address.data, Limits.strict() if address.public else Limits(), **chosen)
+    if config.reload and address.public:
+        raise CantinaError("--reload: is for a server that nobody else can reach")
+    return config
 
 
 def tune() -> None:
@@ -59,12 +62,11 @@ def tune() -> None:
     gc.set_threshold(*QUIET)
 
 
-def serve(address: Address, threads: int | None = None, show: bool = False) -> None:
-    """Runs the server until it is interrupted."""
-    app = build(config_of(address, threads), origins_of(address))
-    games = [facts.id for facts in all_facts().values() if facts.offered]
-    prepare(games)
-    warm_up(games)
+def serve(address: Address, show: bool = False, **chosen: Any) -> None:
+    """Runs the server until it is interrupted; what is `chosen` goes into its Config."""
+    app = build(config_of(address, **chosen), origins_of(address))
+    prepare(app.hall.games)
+    warm_up(app.hall.games)
     tune()
     host = f"[{address.host}]" if ":" in address.host else address.host
     link = address.origins[0] if address.origins else f"http://{host}:{address.port}"

@@ -47,6 +47,7 @@ async def create(rooms: Rooms, person: Connection, m: messages.Create) -> None:
     services = rooms.services
     if not services.doors.take("tables", person.address, services.config.limits.tables, services.now()):
         raise Refusal("too-fast")
+    services.check_offered(m.game)
     start = None
     if m.moment:
         async with rooms.at(m.moment.table) as room:

@@ -120,7 +120,7 @@ def option_entry(say: Any, option: Option) -> dict[str, Any]:
 async def games(request: Request) -> Response:
     """Every game that is offered."""
     lang = lang_of(request)
-    offered = [game_entry(name, lang) for name, facts in known_games().items() if facts.offered]
+    offered = [game_entry(name, lang) for name in request.app.state.games]
     return Json({"server": __version__, "languages": LANGUAGES, "games": offered}, headers=DAY)
 
 

@@ -8,6 +8,7 @@ import { lang } from "./text.js";
 const PROTOCOL = 1;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
+const OUT_OF_DATE = 4001; // the server closes the socket with it when a game was edited
 const KEPT = new Set(["do", "back", "create", "start", "sit", "arrange"]); // what must not be lost on the way
 
 export class Refused extends Error {
@@ -40,7 +41,7 @@ class Net extends EventTarget {
     this.socket = socket;
     socket.onopen = () => this.hello();
     socket.onmessage = (event) => this.receive(JSON.parse(event.data));
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => (event.code === OUT_OF_DATE ? location.reload() : this.lost(socket));
   }
 
   hello() {
