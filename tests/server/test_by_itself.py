@@ -274,7 +274,7 @@ def test_leaving_calls_the_bot_at_once(hall: Hall, run: Run) -> None:
 
 
 def test_pace(hall: Hall, run: Run) -> None:
-    """With a clock a bot makes the decision of whoever is late, and only that one."""
+    """With a clock a bot makes the decision of a player who is late, and only that one."""
 
     async def play() -> None:
         guest, table = await alone(hall, pace=1)

@@ -9,7 +9,7 @@ from .conftest import Open, Run, act, alone, friends, table_for
 
 
 async def super_teams(hall: Hall) -> tuple[Guest, Guest, str, Guest]:
-    """A game of Super Teams with the one who is to act, the other, and the table; and a second tab of the first."""
+    """A game of Super Teams with the player whose turn it is, the other, and the table; and a second tab of the first."""
     guests = await friends(hall, 2)
     table = await table_for(guests, "super-teams", options={"first": "1"})
     tab = Guest(hall, guest=guests[0].id)

@@ -152,7 +152,7 @@ def test_tokens_are_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_connections_are_capped(tmp_path: Path) -> None:
-    """So many for an address, so many for a guest, so many in all; those who leave make room."""
+    """There are caps for an address, for a guest, and for all together; those who leave make room."""
     doors = Doors(Limits(connections=4, per_address=3, per_guest=2))
     assert [doors.enter("a", "g") for _ in range(3)] == [True, True, False]
     assert [doors.enter("a", "h") for _ in range(2)] == [True, False]
@@ -208,7 +208,7 @@ def test_heavy_requests_are_limited(open_hall: Open, run: Run) -> None:
 
 
 def test_records_are_not_asked_for_without_end(tmp_path: Path) -> None:
-    """A record is work for the server: an address gets so many."""
+    """A record is work for the server: an address gets a few at once."""
     with client(tmp_path, heavy=(0.0, 2)) as connection:
         codes = [connection.get("/api/record/aaaaaaaaaaaa").status_code for _ in range(3)]
     assert codes == [404, 404, 429]

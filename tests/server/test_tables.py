@@ -130,7 +130,7 @@ def test_only_the_holder_plays(hall: Hall, run: Run) -> None:
 
 
 def test_without_watchers(hall: Hall, run: Run) -> None:
-    """A table without watchers is for its players, and whoever watches when it begins is sent away."""
+    """A table without watchers is for its players, and those who watch when it begins are sent away."""
 
     async def play() -> None:
         ana, ben, eve = await friends(hall, 3)

@@ -44,7 +44,7 @@ class Made(Change, tag="made", kw_only=True):
 
 
 class Arranged(Change, tag="arranged", kw_only=True):
-    """The owner chose anew."""
+    """The owner changed seats or settings."""
 
     settings: Settings
     seats: list[Holder]

@@ -23,7 +23,7 @@ def own_seat(room: Room, person: Connection, seat: int) -> Holder:
 
 
 def check_owner(room: Room, person: Connection) -> None:
-    """Refuses whoever does not own the table."""
+    """Refuses everybody but the owner of the table."""
     if room.table.owner != person.guest:
         raise Refusal("not-yours")
 

@@ -79,7 +79,7 @@ class Connection:
                 text = self.outbox.pop(0)
                 self.waiting -= len(text)
                 await self.send(text)
-        except Exception:  # the socket is gone; whoever reads from it will notice
+        except Exception:  # the socket is gone; the task that reads from it will notice
             self.closed = True
         finally:
             self.flushing = False

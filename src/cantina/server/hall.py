@@ -1,4 +1,4 @@
-"""The hall: whoever is connected to a server, and what they say."""
+"""The hall: the people who are connected to a server, and what they say."""
 
 import logging
 

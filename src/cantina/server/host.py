@@ -1,6 +1,6 @@
 """What happens at a table by itself: bots play, stand in for those who are gone, windows close, clocks run out.
 
-Nothing is cancelled half-way: whoever wakes up looks, under the lock, whether its decision is still to be made.
+Nothing is cancelled half-way: every task that wakes up checks, under the lock, that its decision is still open.
 """
 
 import asyncio
@@ -70,7 +70,7 @@ class Host:
         return STAND_IN if seat in self.standing or seat in self.overdue else ""
 
     def people_act(self) -> bool:
-        """Whether anyone who is to act is no bot."""
+        """Whether a person must act, not only bots."""
         course = self.room.table.course
         return course is not None and any(not self.bot_for(seat) for seat in course.to_act())
 
@@ -155,7 +155,7 @@ class Host:
     # Windows that pass by themselves
 
     def passes(self, seat: int) -> bool:
-        """Whether the server shall pass for a seat now."""
+        """Whether the server should pass for a seat now."""
         room = self.room
         course = room.course
         action, mode = course.board.passing(course.states), room.passing.get(seat, "ask")

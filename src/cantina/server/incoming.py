@@ -50,7 +50,7 @@ class Lobby(In, tag="lobby", kw_only=True):
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """How one seat shall be filled: by me (also several times: same screen), by a bot, by anyone, or as seat `seat` is now."""
+    """Who should have a seat: me (more than once on a shared screen), a bot, anyone, or the present holder of seat `seat`."""
 
     kind: Literal["me", "bot", "open", "keep"]
     name: Name = ""
@@ -60,7 +60,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Moment(msgspec.Struct, forbid_unknown_fields=True):
-    """A moment of an ended game: after so many actions."""
+    """A moment of an ended game: after its first `at` actions."""
 
     table: TableId
     at: Count
@@ -155,7 +155,7 @@ class Resign(AtSeat, tag="resign", kw_only=True):
 
 
 class Rematch(AtTable, tag="rematch", kw_only=True):
-    """Asks for a new table with the same people; whoever asks first makes it."""
+    """Asks for a new table with the same people; the first to ask makes it."""
 
 
 class SendEmote(AtSeat, tag="emote", kw_only=True):

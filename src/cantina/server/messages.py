@@ -20,7 +20,7 @@ CODES = {
     "too-large": f"a message may have {LARGEST} bytes",
     "too-fast": "too many messages; wait a little",
     "hello-first": "the first message must be hello, with a protocol that the server speaks",
-    "no-table": "there is no such table (any more), or it may not be watched",
+    "no-table": "there is no such table, or it may not be watched",
     "no-seat": "the table has no such seat",
     "not-yours": "the sender does not hold that seat or does not own that table",
     "not-now": "this cannot be done at this time of the table's life",

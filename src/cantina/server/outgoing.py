@@ -78,7 +78,7 @@ class About(msgspec.Struct, omit_defaults=True, kw_only=True):
 
 
 class Turn(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """Who is to act in which phase. Times are the server's, in milliseconds since 1970; at `deadline` the server acts."""
+    """Whose turn it is, and in which phase. Times are the server's, in milliseconds since 1970; at `deadline` the server acts."""
 
     acting: list[int]
     phase: str
@@ -285,7 +285,7 @@ class ReplayFrames(Out, tag="replay", kw_only=True):
 
 
 class CurvePart(Out, tag="curve", kw_only=True):
-    """Chances by seat after so many actions; the last part says `whole`."""
+    """Pairs of a number of actions and the chances of every seat after them; the last part says `whole`."""
 
     table: TableId
     points: list[tuple[int, list[float]]]
@@ -300,7 +300,7 @@ class RematchMade(Out, tag="rematch", kw_only=True):
 
 
 class Gone(Out, tag="gone", kw_only=True):
-    """The table was removed, or may not be watched any more."""
+    """The table was removed, or may no longer be watched."""
 
     table: TableId
 

@@ -104,7 +104,7 @@ async def back(room: Room, person: Connection, m: messages.Back) -> None:
 
 
 async def pass_for(room: Room, person: Connection, m: messages.PassFor) -> None:
-    """Notes whether the server shall pass for a seat."""
+    """Notes whether the server should pass for a seat."""
     own_seat(room, person, m.seat)
     playing(room)
     room.passing[m.seat] = m.mode

@@ -23,9 +23,8 @@ from .tables import Table
 
 log = logging.getLogger(__name__)
 TOUCHED = 60_000  # milliseconds between two notes of when a table was last played
-Group = tuple[
-    tuple[int, ...], bool, messages.Lang
-]  # seats held, owner, language: whoever shares them gets the same bytes
+# Seats held, whether the owner, and the language: people who share all three get the same bytes.
+Group = tuple[tuple[int, ...], bool, messages.Lang]
 Log = Callable[[int, str], list[LogEntry]]
 
 
@@ -179,7 +178,7 @@ class Room:
         return person.held, person.guest == self.table.owner, person.lang
 
     def regroup(self) -> None:
-        """Looks again who holds what; whoever may no longer look is sent away."""
+        """Notes again who holds which seats; people who may no longer watch are sent away."""
         for person in list(self.people):
             self.people[person] = self.group(person)
             if not self.may_look(person):
@@ -315,7 +314,7 @@ class Room:
         ]
 
     def turn(self) -> Turn:
-        """Who is to act, and until when."""
+        """Whose turn it is, and until when."""
         course = self.course
         going = self.table.status == "playing"
         facts = course.turns()

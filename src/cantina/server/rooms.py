@@ -51,7 +51,7 @@ class Rooms(Mapping[str, Room]):
         if table not in self._loading:
             task = self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
             task.add_done_callback(lambda done: (self._loading.pop(table), done.cancelled() or done.exception()))
-        return await asyncio.shield(self._loading[table])  # whoever stops waiting stops nobody else
+        return await asyncio.shield(self._loading[table])  # one who stops waiting must not stop the others
 
     async def _load(self, table: str) -> Room:
         """The room of a table that is not in the memory."""

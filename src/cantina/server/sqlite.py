@@ -124,7 +124,7 @@ class SqliteStore(Store):
         waiting: Written = asyncio.get_running_loop().create_future()
         if self._thread.is_alive():
             self._jobs.put(Job(rows, statements, waiting))
-        else:  # whoever comes after the end would wait for ever
+        else:  # after the end nobody would ever answer
             waiting.set_exception(StoreFailed(CLOSED))
         return waiting
 
@@ -235,7 +235,7 @@ def answer(batch: list[Job], error: Exception | None) -> None:
     loops = {job.waiting.get_loop() for job in batch}
     for loop in loops:
         waiting = [job.waiting for job in batch if job.waiting.get_loop() is loop]
-        with contextlib.suppress(RuntimeError):  # the loop was closed: nobody waits any more
+        with contextlib.suppress(RuntimeError):  # the loop was closed: nobody is waiting
             loop.call_soon_threadsafe(release, waiting, error)
 
 

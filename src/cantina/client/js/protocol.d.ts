@@ -90,7 +90,7 @@ export interface Curve {
   table: string;
 }
 
-/** Chances by seat after so many actions; the last part says `whole`. */
+/** Pairs of a number of actions and the chances of every seat after them; the last part says `whole`. */
 export interface CurvePart {
   type: "curve";
   id?: string;
@@ -172,7 +172,7 @@ export interface Frame {
   log?: Array<LogEntry>;
 }
 
-/** The table was removed, or may not be watched any more. */
+/** The table was removed, or may no longer be watched. */
 export interface Gone {
   type: "gone";
   id?: string;
@@ -281,7 +281,7 @@ export interface Look {
   seat?: number;
 }
 
-/** A moment of an ended game: after so many actions. */
+/** A moment of an ended game: after its first `at` actions. */
 export interface Moment {
   table: string;
   at: number;
@@ -328,7 +328,7 @@ export interface Refused {
   clause?: string;
 }
 
-/** Asks for a new table with the same people; whoever asks first makes it. */
+/** Asks for a new table with the same people; the first to ask makes it. */
 export interface Rematch {
   type: "rematch";
   id?: string;
@@ -399,7 +399,7 @@ export interface SeatLink {
   token: string;
 }
 
-/** How one seat shall be filled: by me (also several times: same screen), by a bot, by anyone, or as seat `seat` is now. */
+/** Who should have a seat: me (more than once on a shared screen), a bot, anyone, or the present holder of seat `seat`. */
 export interface SeatWish {
   kind: "bot" | "keep" | "me" | "open";
   name?: string;
@@ -485,7 +485,7 @@ export interface TableShown {
   faces?: Array<Face>;
 }
 
-/** Who is to act in which phase. Times are the server's, in milliseconds since 1970; at `deadline` the server acts. */
+/** Whose turn it is, and in which phase. Times are the server's, in milliseconds since 1970; at `deadline` the server acts. */
 export interface Turn {
   acting: Array<number>;
   phase: string;
