@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from cantina.server.hall import Hall
-from cantina.server.proofs.child import LAX
-from cantina.server.scripted import Guest
 from cantina.server.services import Config
 from cantina.server.store import Store
+from proofs.child import LAX
+from proofs.scripted import Guest
 
 Run = Callable[[Coroutine[Any, Any, Any]], Any]
 Open = Callable[..., Hall]

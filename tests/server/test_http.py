@@ -9,8 +9,8 @@ from starlette.testclient import TestClient
 
 from cantina.core.words import LANGUAGES
 from cantina.server.app import Origins, build
-from cantina.server.proofs.child import LAX
 from cantina.server.services import Config
+from proofs.child import LAX
 
 HOST = "localhost:8000"
 

@@ -9,8 +9,8 @@ import pytest
 from cantina.server import changes, dispatch, messages, schema
 from cantina.server.hall import Hall
 from cantina.server.limits import Limits
-from cantina.server.scripted import Guest
 from cantina.server.settings import LIMITS, Choices
+from proofs.scripted import Guest
 
 from .conftest import Open, Run, act, alone, friends
 

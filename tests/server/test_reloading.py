@@ -18,10 +18,10 @@ from cantina.core.registry import BUILT_IN, game
 from cantina.server import reloading
 from cantina.server.app import RELOAD, Origins, build
 from cantina.server.board import board_of
-from cantina.server.proofs.child import LAX
 from cantina.server.reloading import Reloader
 from cantina.server.services import Config
 from cantina.server.serving import Address, config_of
+from proofs.child import LAX
 
 from .conftest import Open, Run, friends, until
 

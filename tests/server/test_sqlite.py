@@ -12,8 +12,8 @@ import pytest
 from cantina.cli import main
 from cantina.core.errors import CantinaError
 from cantina.server import changes
-from cantina.server.scripted import settle
 from cantina.server.sqlite import CHANGES, FILE, SCHEMA, SqliteStore, backup
+from proofs.scripted import settle
 
 from .conftest import Open, Run, act, alone, friends, until
 

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.server.hall import Hall
 from cantina.server.memory import MemoryStore
-from cantina.server.scripted import Guest
+from proofs.scripted import Guest
 
 from .conftest import Open, Run, act, alone, friends, table_for
 

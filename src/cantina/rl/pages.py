@@ -1,4 +1,4 @@
-"""A page of observations for each game, made from its own sources: `python -m cantina.rl.pages [GAME …]` writes it into its folder."""
+"""A page of observations for each game, made from its sources: `python -m cantina.rl.pages [GAME …]` writes it into its folder."""
 
 import sys
 
@@ -13,8 +13,8 @@ PAGE = "observations.md"
 
 INTRO = """# {title}: observations and actions
 
-Made from the sources of the game by `python -m cantina.rl.pages {id}`; a test sees to it that it is up to date. docs/observations.md
-says how to read it.
+Made from the sources of the game by `python -m cantina.rl.pages {id}`; a test sees to it that it is up to date.
+docs/observations.md says how to read it.
 
 {about}
 """

@@ -3,9 +3,10 @@
 import tempfile
 from pathlib import Path
 
-from ..hall import Hall
-from ..memory import MemoryStore
-from ..services import Config
+from cantina.server.hall import Hall
+from cantina.server.memory import MemoryStore
+from cantina.server.services import Config
+
 from .child import LAX
 
 KEY = b"k" * 32  # the same in every hall, so that two halls give the same public numbers
