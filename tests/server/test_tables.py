@@ -6,7 +6,7 @@ from cantina.server.hall import Hall
 from cantina.server.memory import MemoryStore
 from proofs.scripted import Guest
 
-from .conftest import Open, Run, act, alone, friends, table_for
+from .conftest import Open, Run, act, alone, friends, table_for, until
 
 
 @pytest.fixture(params=["sqlite", "memory"])
@@ -260,6 +260,30 @@ def test_own_tables_are_listed(hall: Hall, run: Run) -> None:
         await again.hello()
         (line,) = (await again.say("lobby"))["tables"]
         assert (line["table"], line["owner"], line["can"]) == (table, True, ["play", "watch", "delete"])
+
+    run(play())
+
+
+def test_followers_of_the_lobby(hall: Hall, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who follow the lobby are told of changes until they stop or go."""
+    monkeypatch.setattr("cantina.server.lobby.PAUSE", 0.02)
+
+    def told(guest: Guest) -> list[list[str]]:
+        lists = [m.get("tables", []) for m in guest.mail if m["type"] == "lobby" and "id" not in m]
+        return [sorted(line["table"] for line in tables) for tables in lists]
+
+    async def play() -> None:
+        ana, ben, cleo, dan = await friends(hall, 4)
+        for guest in (ben, cleo, dan):
+            await guest.say("lobby", follow=True)
+        await cleo.say("lobby")
+        dan.go()
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        tables = [(await ana.say("create", game="template", seats=seats, public=True))["table"] for _ in range(2)]
+        await until(lambda: sorted(tables) in told(ben))
+        await ana.say("delete", table=tables[0])
+        await until(lambda: told(ben)[-1] == [tables[1]])
+        assert (told(cleo), told(dan)) == ([], [])
 
     run(play())
 
