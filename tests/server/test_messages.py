@@ -9,7 +9,7 @@ import pytest
 from cantina.server import changes, dispatch, messages, schema
 from cantina.server.hall import Hall
 from cantina.server.limits import Limits
-from cantina.server.settings import LIMITS, Choices
+from cantina.server.settings import LIMITS, TableSettings
 from proofs.scripted import Guest
 
 from .conftest import Open, Run, act, alone, friends
@@ -36,8 +36,8 @@ def test_every_message_has_a_handler() -> None:
 
 
 def test_every_setting_is_asked_for_arranged_shown_and_stored() -> None:
-    """One field of Choices is enough; a number has limits where it comes in, and none where it is read from the disk."""
-    settings = msgspec.structs.fields(Choices)
+    """One field of TableSettings is enough; a number has limits where it comes in, and none where it is read from the disk."""
+    settings = msgspec.structs.fields(TableSettings)
     for kind in (messages.Create, messages.Arrange, messages.About, changes.Settings):
         assert {field.name for field in settings} <= set(kind.__struct_fields__)
     assert {field.name for field in settings if field.type is int} == set(LIMITS)

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from .settings import Choices
+from .settings import TableSettings
 
 
 class Holder(msgspec.Struct, omit_defaults=True):
@@ -19,7 +19,7 @@ class Holder(msgspec.Struct, omit_defaults=True):
     resigned: bool = False
 
 
-class Settings(Choices, kw_only=True):
+class Settings(TableSettings, kw_only=True):
     """All that the owner may choose until the start."""
 
     pack: str

@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 STAND_IN = "medium"
 
 
-class Place(Protocol):
+class Hosted(Protocol):
     """A room as its host needs it."""
 
     services: Services
@@ -31,7 +31,7 @@ class Place(Protocol):
 
     @property
     def people(self) -> Collection[Connection]:
-        """Whoever is in front of the table."""
+        """The people in front of the table."""
 
     @property
     def course(self) -> Course:
@@ -50,7 +50,7 @@ class Place(Protocol):
 class Host:
     """The host of one table."""
 
-    def __init__(self, room: Place) -> None:
+    def __init__(self, room: Hosted) -> None:
         self.room = room
         self.standing: set[int] = set()  # seats for which a bot stands in
         self.overdue: set[int] = set()  # seats whose present decision a bot makes, because their time is up

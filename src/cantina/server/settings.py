@@ -14,7 +14,7 @@ from msgspec.structs import FieldInfo
 C = TypeVar("C", bound=type[msgspec.Struct])
 
 
-class Choices(msgspec.Struct, omit_defaults=True, kw_only=True):
+class TableSettings(msgspec.Struct, omit_defaults=True, kw_only=True):
     """What the owner may choose until the start. It is stored, so a field may be added, but none renamed or taken away."""
 
     public: bool = False  # whether the lobby lists it for everybody
@@ -55,7 +55,7 @@ def limited(field: FieldInfo) -> Any:
 
 def extended(message: C, spelled: Callable[[FieldInfo], Any]) -> C:
     """A message of the same name with the settings as further fields: structs cannot have two parents with fields."""
-    fields = [spelled(field) for field in msgspec.structs.fields(Choices)]
+    fields = [spelled(field) for field in msgspec.structs.fields(TableSettings)]
     kept = {"__doc__": message.__doc__, "__module__": message.__module__}
     tag = message.__struct_config__.tag
     return cast(C, msgspec.defstruct(message.__name__, fields, bases=(message,), tag=tag, kw_only=True, namespace=kept))
@@ -63,5 +63,5 @@ def extended(message: C, spelled: Callable[[FieldInfo], Any]) -> C:
 
 def chosen(message: Any, *more: str) -> dict[str, Any]:
     """The settings of a message, and more of its fields, but for those that were left out."""
-    found = {name: getattr(message, name) for name in (*Choices.__struct_fields__, *more)}
+    found = {name: getattr(message, name) for name in (*TableSettings.__struct_fields__, *more)}
     return {name: value for name, value in found.items() if value is not None}
