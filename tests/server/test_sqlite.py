@@ -15,7 +15,7 @@ from cantina.server import changes
 from cantina.server.sqlite import CHANGES, FILE, SCHEMA, SqliteStore, backup
 from proofs.scripted import settle
 
-from .conftest import Open, Run, act, alone, friends, until
+from .conftest import Open, Run, act, alone, friends, table_for, until
 
 
 def test_done_means_on_disk(tmp_path: Path, run: Run) -> None:
@@ -71,6 +71,49 @@ def test_when_the_disk_fails_nothing_has_happened(open_hall: Open, run: Run, mon
             assert (made["code"], list(hall.rooms)) == ("busy", [table])
         assert guest.last("table")["version"] == 2
         assert (await act(guest, table, 0, "bid 1", id="a"))["version"] == 3
+
+    run(play())
+
+
+def test_nobody_is_told_what_is_not_stored(open_hall: Open, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a move is on its way to the disk someone hangs up, another goes to another table: the rest hear of it later."""
+    free, transact = threading.Event(), SqliteStore._transact
+    monkeypatch.setattr(SqliteStore, "_transact", lambda store, batch: (free.wait(), transact(store, batch))[1])
+    monkeypatch.setattr("cantina.server.rooms.IDLE", 0.02)
+    free.set()
+
+    async def play() -> None:
+        hall = open_hall()
+        ana, ben, eve, fay = await friends(hall, 4)
+        other = (await fay.say("create", game="template", seats=[{"kind": "me"}, {"kind": "bot"}]))["table"]
+        table = await table_for([ana, ben])
+        for guest in (eve, fay):
+            await guest.say("watch", table=table)
+        version = hall.rooms[table].table.version
+        free.clear()
+        try:
+            waiting = asyncio.create_task(act(ana, table, 0, "bid 1"))
+            await until(lambda: hall.rooms[table].table.version > version)
+            eve.go()
+            assert (await fay.say("watch", table=other))["held"] == [0]
+            await settle()
+            assert max(m.get("version", 0) for m in ben.mail) == version
+        finally:
+            free.set()
+        assert (await waiting)["stored"]
+        await until(lambda: list(hall.rooms[table].people) == [ana.person, ben.person])
+        assert fay.person.room is hall.rooms[other]
+        assert fay.person.held == (0,)
+        free.clear()
+        try:
+            waiting = asyncio.create_task(act(ben, table, 1, "bid 2"))
+            await until(lambda: hall.rooms[table].table.version == version + 2)
+            ana.go()
+            ben.go()
+        finally:
+            free.set()
+        await waiting
+        await until(lambda: table not in hall.rooms)
 
     run(play())
 

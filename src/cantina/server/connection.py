@@ -17,9 +17,6 @@ class Watched(Protocol):
     def id(self) -> str:
         """The table's id."""
 
-    def leave(self, person: "Connection", at_once: bool = False) -> None:
-        """Takes someone away from the table."""
-
     async def refresh(self, person: "Connection", have: int | None = None) -> None:
         """Shows the whole table again."""
 

@@ -53,11 +53,7 @@ class Hall(Services):
         person.closed = True
         self.people.discard(person)
         self.lobby.follow(person, False)
-        if person.room:
-            room = self.rooms.get(person.room.id)
-            person.room.leave(person)
-            if room:
-                self.rooms.forget_soon(room)
+        self.rooms.part(person)
 
     # Messages
 

@@ -164,12 +164,14 @@ class Room:
         self.host.go_on()
 
     def leave(self, person: Connection, at_once: bool = False) -> None:
-        """Takes someone away from the table."""
-        if self.people.pop(person, None) is None:
+        """Takes someone away from the table; nobody else is changing it, for the others are told."""
+        group = self.people.pop(person, None)
+        if group is None:
             return
-        person.room, held, person.held = None, person.held, ()
+        if person.room is self:
+            person.room, person.held = None, ()
         self.painter.forget([viewer for other in self.people for viewer in other.viewers])
-        self.host.left(held, at_once)
+        self.host.left(group[0], at_once)
         self.tell_seats()
 
     def group(self, person: Connection) -> Group:
@@ -197,7 +199,7 @@ class Room:
 
     def here(self, seat: int) -> bool:
         """Whether the holder of a seat is in front of the table."""
-        return any(seat in person.held for person in self.people)
+        return any(seat in held for held, _, _ in self.people.values())
 
     # Telling
 

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import AsyncIterator, Iterator, Mapping
 
 from . import changes, messages
+from .connection import Connection, keep
 from .errors import Refusal
 from .room import Room, load
 from .services import Services
@@ -72,6 +73,22 @@ class Rooms(Mapping[str, Room]):
                         return
             finally:
                 self.forget_soon(room)
+
+    def part(self, person: Connection) -> None:
+        """Takes someone away from their table: now, or as soon as what is being changed there is stored."""
+        room = self._rooms.get(person.room.id) if person.room else None
+        if room and room.lock.locked():
+            keep(self._part_later(room, person))
+        elif room:
+            room.leave(person)
+            self.forget_soon(room)
+
+    async def _part_later(self, room: Room, person: Connection) -> None:
+        """Takes someone away from a table that is being changed, unless they have come back."""
+        async with room.lock:
+            if person.closed or person.room is not room:
+                room.leave(person)
+        self.forget_soon(room)
 
     # Making, forgetting, removing
 

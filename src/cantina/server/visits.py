@@ -68,8 +68,7 @@ async def watch(rooms: Rooms, person: Connection, m: messages.Watch) -> None:
         if person.room is room:
             room.show(person, m.have, m.id)
         else:
-            if person.room:
-                person.room.leave(person)
+            rooms.part(person)
             room.join(person, m.have, m.id)
 
 
