@@ -282,16 +282,17 @@ def test_pace(hall: Hall, run: Run) -> None:
         assert guest.last("table")["turn"]["deadline"]
         await act(guest, table, 0, "bid 3")
         await until(lambda: guest.last("moved")["turn"]["ply"] >= 2)
-        assert b'"auto":"bot"' in (await hall.store.changes(table))[-1]
         assert room.host.overdue == set()
+        assert b'"auto":"bot"' in (await hall.store.changes(table))[-1]
 
     run(play())
 
 
-def test_hint(hall: Hall, run: Run) -> None:
+def test_hint(open_hall: Open, run: Run) -> None:
     """A hint names choices with chances; a table may forbid hints."""
 
     async def play() -> None:
+        hall = open_hall(thinking=600.0)  # without a compiler, on a busy machine, a short thought takes long
         guest, table = await alone(hall)
         hint = await guest.say("hint", table=table, seat=0)
         assert {move["text"] for move in hint["moves"]} <= {"bid 1", "bid 2", "bid 3"}
