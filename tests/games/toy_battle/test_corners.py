@@ -146,4 +146,4 @@ def test_8_4_whether_some_deal_fits_is_known_before_dealing(
     racks = [[*known, *drawn] for drawn in combinations(bag, 3 - len(known))]
     # Blue holds the bases in front of red's headquarters: of these kinds only Hook, number 4, fits.
     possible = any(4 in standing for rack in racks for standing in combinations(rack, 3 - lying))
-    assert game.module("secrets").might_fit(match.world, s, 1) == possible
+    assert game.module("hiding").might_fit(match.world, s, 1) == possible

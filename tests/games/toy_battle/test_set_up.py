@@ -217,7 +217,7 @@ def figures(match: Match) -> tuple[int, ...]:
 def specials(match: Match) -> dict[str, list[int]]:
     """The special bases of a terrain by effect."""
     found: dict[str, list[int]] = {}
-    names = match.game.module("words").SPECIALS
+    names = match.game.module("words").SPECIAL_NAMES
     for base in range(16):
         if kind := int(match.world.special[0][base]):
             found.setdefault(names[kind], []).append(base + 1)

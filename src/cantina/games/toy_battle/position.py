@@ -4,14 +4,14 @@ from typing import Any
 
 from cantina.core.errors import PositionError
 from cantina.core.header import UNKNOWN
+from cantina.core.plain import plain
 from cantina.core.reading import Reader
 
-from .checking import check
+from .position_checks import check
 from .state import ARMY, CHAIN, HQS, KINDS
-from .words import COLOURS, TROOPS, hq_names
+from .words import COLOUR_NAMES, MODE_NAMES, TROOP_NAMES, hq_names
 
 SEAT_KEYS = {"colour", "rack", "lying", "known", "reserve", "discard", "regions", "medals"}
-MODES = ("normal", "beginner")
 
 
 # Writing
@@ -20,7 +20,7 @@ MODES = ("normal", "beginner")
 def write(world: Any, s: Any) -> dict[str, Any]:
     """The record as plain data; a rack that is hidden is only its number of troops."""
     data: dict[str, Any] = {
-        "mode": MODES[int(s.beginner)],
+        "mode": MODE_NAMES[int(s.beginner)],
         "blue": int(s.blue),
         "seats": [write_seat(world, s, seat) for seat in range(2)],
         "bases": write_bases(world, s),
@@ -35,14 +35,14 @@ def write(world: Any, s: Any) -> dict[str, Any]:
         data["winner"] = int(s.winner) - 1
     if s.flag:
         kind, hq = divmod(int(s.flag) - 1, HQS)
-        data["captured"] = {"troop": TROOPS[kind], "hq": hq_names(world)[hq]}
+        data["captured"] = {"troop": TROOP_NAMES[kind], "hq": hq_names(world)[hq]}
     return data
 
 
 def write_seat(world: Any, s: Any, seat: int) -> dict[str, Any]:
     """One player: colour, troops off the terrain and medals."""
     data: dict[str, Any] = {
-        "colour": COLOURS[seat != int(s.blue)],
+        "colour": COLOUR_NAMES[seat != int(s.blue)],
         "rack": write_troops(s.rack[seat], int(s.rack_size[seat])),
         "reserve": int(s.reserve[seat]),
         "discard": write_troops(s.discard[seat], 0),
@@ -60,7 +60,7 @@ def write_troops(row: Any, size: int) -> dict[str, int]:
     """Troops by name, or only their number where they are hidden."""
     if row[0] == UNKNOWN:
         return {"unknown": size}
-    return {TROOPS[kind]: int(row[kind]) for kind in range(KINDS) if row[kind]}
+    return {TROOP_NAMES[kind]: int(row[kind]) for kind in range(KINDS) if row[kind]}
 
 
 def write_bases(world: Any, s: Any) -> dict[str, list[str]]:
@@ -77,7 +77,7 @@ def write_bases(world: Any, s: Any) -> dict[str, list[str]]:
 def troop_text(s: Any, troop: int) -> str:
     """A troop on the terrain as its colour and name."""
     seat, kind = divmod(troop - 1, KINDS)
-    return f"{COLOURS[seat != int(s.blue)]} {TROOPS[kind]}"
+    return f"{COLOUR_NAMES[seat != int(s.blue)]} {TROOP_NAMES[kind]}"
 
 
 # Reading
@@ -86,7 +86,7 @@ def troop_text(s: Any, troop: int) -> str:
 def read(world: Any, s: Any, data: dict[str, Any]) -> None:
     """Fills a blank record; what is left out is empty, and troops that are nowhere are in the reserves."""
     r = Reader(data)
-    s.beginner = r.named("mode", "normal", MODES)
+    s.beginner = r.named("mode", "normal", MODE_NAMES)
     s.blue = r.whole("blue", 0, 0, 1)
     read_bases(r, world, s)
     read_end(r, world, s)
@@ -99,7 +99,7 @@ def read(world: Any, s: Any, data: dict[str, Any]) -> None:
         raise PositionError(f"pending: must be {CHAIN} bases at most, not {len(pending)}")
     s.pending[: len(pending)] = r.checked_wholes("pending", pending, None, 1, int(world.bases))
     r.finish()
-    check(world, s)
+    check(plain(world.reshape(1)), plain(s.reshape(1)))
 
 
 def read_bases(r: Reader, world: Any, s: Any) -> None:
@@ -133,10 +133,10 @@ def stack_of(name: str, stack: Any) -> list[Any]:
 def troop_of(s: Any, key: str, text: Any) -> int:
     """The troop that a text such as "blue roxy" names."""
     colour, _, name = text.partition(" ") if isinstance(text, str) else ("", "", "")
-    if colour not in COLOURS or name not in TROOPS:
+    if colour not in COLOUR_NAMES or name not in TROOP_NAMES:
         raise PositionError(f'{key}: must be troops such as "blue roxy", not {text!r}')
     seat = int(s.blue) if colour == "blue" else 1 - int(s.blue)
-    return 1 + KINDS * seat + TROOPS.index(name)
+    return 1 + KINDS * seat + TROOP_NAMES.index(name)
 
 
 def read_end(r: Reader, world: Any, s: Any) -> None:
@@ -145,14 +145,14 @@ def read_end(r: Reader, world: Any, s: Any) -> None:
         s.winner = 1 + r.whole("winner", None, 0, 1)
     table = r.table("captured", {}, {"troop", "hq"})
     if table:
-        kind = r.checked_name("captured.troop", table.get("troop"), TROOPS)
+        kind = r.checked_name("captured.troop", table.get("troop"), TROOP_NAMES)
         s.flag = 1 + HQS * kind + r.checked_name("captured.hq", table.get("hq"), hq_names(world))
 
 
 def read_seat(r: Reader, world: Any, s: Any, seat: int, table: dict[str, Any]) -> None:
     """Fills in one player."""
     key = f"seats[{seat}]"
-    colour = COLOURS[seat != int(s.blue)]
+    colour = COLOUR_NAMES[seat != int(s.blue)]
     if table.get("colour", colour) != colour:
         raise PositionError(f"{key}.colour: must be {colour}, because blue is seat {int(s.blue)}")
     s.rack_size[seat] = read_troops(r, world, f"{key}.rack", table.get("rack", {}), s.rack[seat])
@@ -169,13 +169,13 @@ def read_seat(r: Reader, world: Any, s: Any, seat: int, table: dict[str, Any]) -
 
 def read_troops(r: Reader, world: Any, key: str, entry: Any, row: Any, secret: bool = True) -> int:
     """Fills a row with troops by kind and returns how many there are."""
-    table = r.checked_table(key, entry, {*TROOPS, "unknown"} if secret else set(TROOPS))
+    table = r.checked_table(key, entry, {*TROOP_NAMES, "unknown"} if secret else set(TROOP_NAMES))
     if "unknown" in table:
         if len(table) > 1:
             raise PositionError(f"{key}: is unknown as a whole or not at all")
         row[:] = UNKNOWN
         return r.checked(f"{key}.unknown", table["unknown"], 0, int(sum(world.copies)))
-    for kind, name in enumerate(TROOPS):
+    for kind, name in enumerate(TROOP_NAMES):
         row[kind] = r.checked(f"{key}.{name}", table.get(name, 0), 0, int(world.copies[kind]))
     return int(row.sum())
 
@@ -191,7 +191,7 @@ def read_reserve(world: Any, s: Any, seat: int) -> int:
     for kind, left in enumerate(bag):
         if left < 0:
             copies = int(world.copies[kind])
-            raise PositionError(f"seats[{seat}]: has {copies - left} of {TROOPS[kind]}, but an army has {copies}")
+            raise PositionError(f"seats[{seat}]: has {copies - left} of {TROOP_NAMES[kind]}, but an army has {copies}")
     reserve = sum(bag) - int(world.removed)
     if s.rack[seat][0] == UNKNOWN:
         s.unseen[seat][:] = UNKNOWN

@@ -5,7 +5,7 @@ from typing import Any
 from . import words
 from .actions import CAPTURE, DISCARD, PLACE, RECOVER_KIND, parts
 from .state import BASES, HQS, KINDS, LIMIT, PLAIN, SPACES
-from .words import COLOURS, SPECIALS, TROOPS
+from .words import COLOUR_NAMES, SPECIAL_NAMES, TROOP_NAMES
 
 WIDE, TALL = (1000, 600), (600, 700)
 WIDE_FRAME = (200, 26, 600, 548)  # left, top, width and height of the terrain itself
@@ -22,11 +22,11 @@ def elements(world: Any, action: int) -> list[str]:
     """What to click for an action."""
     name, args = parts(world, action)
     if action >= RECOVER_KIND:
-        return [f"discard-{TROOPS[args['troop']]}"]
+        return [f"discard-{TROOP_NAMES[args['troop']]}"]
     if PLACE <= action < CAPTURE:
-        return [f"troop-{TROOPS[args['troop']]}", f"base-{args['base']}"]
+        return [f"troop-{TROOP_NAMES[args['troop']]}", f"base-{args['base']}"]
     if CAPTURE <= action < DISCARD:
-        return [f"troop-{TROOPS[args['troop']]}", f"hq-{words.hq_names(world)[args['hq']]}"]
+        return [f"troop-{TROOP_NAMES[args['troop']]}", f"hq-{words.hq_names(world)[args['hq']]}"]
     return [f"base-{args['base']}"] if args else [f"action-{name}"]
 
 
@@ -93,12 +93,12 @@ def tray_places(size: tuple[int, int], frame: tuple[int, int, int, int]) -> dict
 
 def place(world: Any, space: int) -> dict[str, Any]:
     """A base with its effect and number, or a headquarters."""
-    admitted = [TROOPS[kind] for kind in range(KINDS) if int(world.admits[0][kind]) >> space & 1]
+    admitted = [TROOP_NAMES[kind] for kind in range(KINDS) if int(world.admits[0][kind]) >> space & 1]
     data: dict[str, Any] = {"look": "base", "number": space + 1} if space < BASES else {"look": "hq"}
     if space >= BASES:
-        data |= {"side": COLOURS[(space - BASES) // (HQS // 2)], "name": name_of(world, space)}
+        data |= {"side": COLOUR_NAMES[(space - BASES) // (HQS // 2)], "name": name_of(world, space)}
     elif PLAIN < int(world.special[0][space]) < LIMIT:
-        data["special"] = SPECIALS[int(world.special[0][space])]
+        data["special"] = SPECIAL_NAMES[int(world.special[0][space])]
     if len(admitted) < KINDS:
         data["only"] = admitted
     return data
@@ -120,7 +120,7 @@ def trays() -> dict[str, Any]:
     return {
         f"{kind}-{side}": {"look": "tray", "side": side, "kind": kind}
         for kind in ("medals", "reserve", "discards")
-        for side in COLOURS
+        for side in COLOUR_NAMES
     }
 
 
@@ -141,7 +141,7 @@ def moving(world: Any, s: Any, seat: int) -> dict[str, Any]:
 
 def side_of(s: Any, seat: int) -> str:
     """The colour of a seat."""
-    return COLOURS[seat != int(s.blue)]
+    return COLOUR_NAMES[seat != int(s.blue)]
 
 
 def asking(s: Any) -> dict[str, Any]:
@@ -167,8 +167,8 @@ def troop_on(s: Any, base: int, troop: int, level: int) -> dict[str, Any]:
     seat, kind = divmod(troop - 1, KINDS)
     side = side_of(s, seat)
     return {
-        "look": "troop", "of": TROOPS[kind], "side": side, "at": f"base-{base + 1}", "level": level, "strength": kind,
-        "from": f"rack-{side}", "to": f"discards-{side}", "elements": [f"base-{base + 1}"], "name": f"troop-{TROOPS[kind]}",
+        "look": "troop", "of": TROOP_NAMES[kind], "side": side, "at": f"base-{base + 1}", "level": level, "strength": kind,
+        "from": f"rack-{side}", "to": f"discards-{side}", "elements": [f"base-{base + 1}"], "name": f"troop-{TROOP_NAMES[kind]}",
     }  # fmt: skip
 
 
@@ -180,8 +180,8 @@ def flag(world: Any, s: Any) -> dict[str, Any]:
     side = side_of(s, int(s.winner) - 1)
     return {
         "flag": {
-            "look": "troop", "of": TROOPS[kind], "side": side, "at": f"hq-{words.hq_names(world)[hq]}",
-            "strength": kind, "from": f"rack-{side}", "name": f"troop-{TROOPS[kind]}", "level": 0,
+            "look": "troop", "of": TROOP_NAMES[kind], "side": side, "at": f"hq-{words.hq_names(world)[hq]}",
+            "strength": kind, "from": f"rack-{side}", "name": f"troop-{TROOP_NAMES[kind]}", "level": 0,
         }
     }  # fmt: skip
 
@@ -215,10 +215,10 @@ def discards(s: Any) -> dict[str, Any]:
         side = side_of(s, seat)
         for kind in range(KINDS):
             if int(s.discard[seat][kind]) > 0:
-                found[f"discard-{side}-{TROOPS[kind]}"] = {
-                    "look": "discarded", "of": TROOPS[kind], "side": side, "at": f"discards-{side}", "strength": kind,
-                    "n": int(s.discard[seat][kind]), "name": f"troop-{TROOPS[kind]}",
-                    "elements": [f"discard-{TROOPS[kind]}"] if int(s.acting) >> seat & 1 else [],
+                found[f"discard-{side}-{TROOP_NAMES[kind]}"] = {
+                    "look": "discarded", "of": TROOP_NAMES[kind], "side": side, "at": f"discards-{side}", "strength": kind,
+                    "n": int(s.discard[seat][kind]), "name": f"troop-{TROOP_NAMES[kind]}",
+                    "elements": [f"discard-{TROOP_NAMES[kind]}"] if int(s.acting) >> seat & 1 else [],
                 }  # fmt: skip
     return found
 
@@ -226,8 +226,8 @@ def discards(s: Any) -> dict[str, Any]:
 def rack(s: Any, seat: int) -> dict[str, Any]:
     """The troops on the viewer's rack; some may lie face down."""
     return {
-        f"troop-{TROOPS[kind]}": {
-            "look": "troop", "of": TROOPS[kind], "side": side_of(s, seat), "strength": kind,
+        f"troop-{TROOP_NAMES[kind]}": {
+            "look": "troop", "of": TROOP_NAMES[kind], "side": side_of(s, seat), "strength": kind,
             "n": int(s.rack[seat][kind]), "lying": max(int(s.lying[seat][kind]), 0), "order": kind,
         }
         for kind in range(KINDS)
@@ -238,15 +238,15 @@ def rack(s: Any, seat: int) -> dict[str, Any]:
 def seat_line(world: Any, s: Any, seat: int) -> dict[str, Any]:
     """What everybody can count of a seat, and which troops of its rack everybody has seen."""
     side = side_of(s, seat)
-    objective = int(world.objective[COLOURS.index(side)])
+    objective = int(world.objective[COLOUR_NAMES.index(side)])
     data: dict[str, Any] = {
         "sides": [side],
         "counts": {
             "board-medals": f"{int(s.medals[seat])}/{objective}", "board-rack": int(s.rack_size[seat]),
             "board-reserve": int(s.reserve[seat]),
         },
-        "more": {f"troop-{TROOPS[kind]}": int(s.known[seat][kind]) for kind in range(KINDS) if s.known[seat][kind] > 0},
-        "gone": {f"troop-{TROOPS[kind]}": int(s.discard[seat][kind]) for kind in range(KINDS) if s.discard[seat][kind] > 0},
+        "more": {f"troop-{TROOP_NAMES[kind]}": int(s.known[seat][kind]) for kind in range(KINDS) if s.known[seat][kind] > 0},
+        "gone": {f"troop-{TROOP_NAMES[kind]}": int(s.discard[seat][kind]) for kind in range(KINDS) if s.discard[seat][kind] > 0},
     }  # fmt: skip
     if int(s.lying_size[seat]):
         data["counts"]["board-lying"] = int(s.lying_size[seat])

@@ -26,7 +26,7 @@ ALL_BASES = (1 << BASES) - 1
 PLAIN, RECALL, DRAW, MOVE, RECOVER, BLOCK, SHIELD, LIMIT = range(8)
 CHAIN = COPIES + 1  # placements in one turn: every Cap'n brings one more
 
-# What is being decided
+# What is being decided; the name of a troop alone is its kind
 TURN, EXTRA, SKULLY_DRAW, JUMBO_TARGET, XB42_HIT, STAR_DRAW = range(6)
 CASTLE, CLOUDS, JUNGLE_FROM, JUNGLE_TO, CEMETERY, BATTLEFIELD = range(6, 12)
 

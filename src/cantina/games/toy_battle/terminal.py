@@ -11,7 +11,7 @@ from cantina.core.header import UNKNOWN
 
 from .canvas import Canvas
 from .state import BASES, HQS, KINDS, LIMIT, PLAIN, SPACES
-from .words import COLOURS, SPECIALS, TROOPS
+from .words import COLOUR_NAMES, SPECIAL_NAMES, TROOP_NAMES
 
 WIDTH, HEIGHT = 76, 34
 STYLES = ("bold bright_blue", "bold bright_red")
@@ -51,7 +51,7 @@ def draw_map(world: Any, s: Any, seat: int, say: Say) -> Text:
 def hq_label(world: Any, hq: int, say: Say) -> str:
     """The colour of a headquarters, with a number where there are two."""
     number = f" {hq % 2 + 1}" if int(world.hq[hq // 2]).bit_count() > 1 else ""
-    return say(f"board-{COLOURS[hq // 2]}") + number
+    return say(f"board-{COLOUR_NAMES[hq // 2]}") + number
 
 
 def draw_medals(world: Any, s: Any, canvas: Canvas, places: list[tuple[int, int]]) -> None:
@@ -111,7 +111,7 @@ def special_words(world: Any, s: Any, space: int, say: Say) -> str:
     if len(admitted) < KINDS:
         return f"{say('board-only')} {' '.join(admitted)}"
     special = int(world.special[0][space]) if space < BASES else PLAIN
-    return say(f"board-{SPECIALS[special]}") if PLAIN < special < LIMIT else ""
+    return say(f"board-{SPECIAL_NAMES[special]}") if PLAIN < special < LIMIT else ""
 
 
 def space_exists(world: Any, space: int) -> bool:
@@ -147,7 +147,8 @@ def player_cells(world: Any, s: Any, player: int, you: bool, say: Say) -> list[T
     """What is known of one player."""
     side = int(player != int(s.blue))
     name = (
-        say("player", number=player + 1) + f" ({say(f'board-{COLOURS[side]}')}{', ' + say('board-you') if you else ''})"
+        say("player", number=player + 1)
+        + f" ({say(f'board-{COLOUR_NAMES[side]}')}{', ' + say('board-you') if you else ''})"
     )
     medals = f"{int(s.medals[player])}/{int(world.objective[side])}"
     return [
@@ -175,5 +176,5 @@ def troops_text(row: Any, say: Say) -> str:
         if row[kind] > 0:
             number = f" {kind}" if kind else ""
             copies = f" ×{int(row[kind])}" if row[kind] > 1 else ""
-            names.append(say(f"troop-{TROOPS[kind]}") + number + copies)
+            names.append(say(f"troop-{TROOP_NAMES[kind]}") + number + copies)
     return ", ".join(names)
