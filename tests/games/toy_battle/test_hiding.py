@@ -38,11 +38,11 @@ def test_2_7_a_seat_that_is_told_the_same_sees_the_same(game: Game, pack: str) -
 def compare(match: Match, actor: int, seat: int, key: int) -> int:
     """Plays each choice of `actor` in the truth and in a deal that looks the same to `seat`; returns how many were alike."""
     other, before, alike = redealt(match, seat, key), len(match.record), 0
-    for action in set(match.choices(actor)) & set(other.choices(actor)):
+    for action in set(match.legal_actions(actor)) & set(other.legal_actions(actor)):
         truth, guess = match.copy(), other.copy()
-        truth.act(actor, action)
-        guess.act(actor, action)
+        truth.apply(actor, action)
+        guess.apply(actor, action)
         if told_to(truth, seat, before) == told_to(guess, seat, before):
-            assert same(truth.hidden(seat), guess.hidden(seat)), f"seat {seat} after {match.text(action)!r}"
+            assert same(truth.hide(seat), guess.hide(seat)), f"seat {seat} after {match.text(action)!r}"
             alike += 1
     return alike

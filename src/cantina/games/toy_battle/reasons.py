@@ -29,11 +29,11 @@ ANSWERS: dict[int, tuple[str, set[str]]] = {
 def why(world: Any, s: Any, seat: int, action: int) -> str | None:
     """The number of the clause that forbids `action` now, or None."""
     if s.end:
-        return OVER[int(s.end)]
-    if not int(s.acting) >> seat & 1:
+        return OVER[s.end]
+    if not s.acting >> seat & 1:
         return "3.1"
     name, args = parts(world, action)
-    clause, answers = ANSWERS[int(s.phase)]
+    clause, answers = ANSWERS[s.phase]
     if name not in answers:
         return clause
     if name == "draw":
@@ -62,7 +62,7 @@ def why_not_placed(world: Any, s: Any, seat: int, args: dict[str, int]) -> str |
         return "1.2"
     if space in headquarters(world, s, seat):
         return "4.3"
-    if not s.beginner and not int(world.admits[0][kind]) >> space & 1:
+    if not s.beginner and not world.admits[0][kind] >> space & 1:
         return "7.5"
     if space < st.BASES and occupant(s, space) == 1 - seat and not beats(kind, visible(s, space)):
         return "4.2"
@@ -74,7 +74,7 @@ def why_not_connected(world: Any, s: Any, seat: int, kind: int, space: int) -> s
     if space in line_to(world, s, seat):
         return None
     if kind == st.HOOK and space < st.BASES:
-        shielded = not s.beginner and int(world.shields[0]) >> space & 1
+        shielded = not s.beginner and world.shields[0] >> space & 1
         return "7.9" if shielded else None
     return "4.5"
 
@@ -85,11 +85,11 @@ def possible(world: Any, s: Any, seat: int, name: str, args: dict[str, int]) -> 
         return bool(s.discard[seat][args["troop"]] > 0)
     if "base" not in args:
         return True
-    base, spot = args["base"] - 1, int(s.spot) - 1
+    base, spot = args["base"] - 1, s.spot - 1
     if name == "recall":
         return occupant(s, base) == seat and base != spot
     if name == "move-to":
-        return base in neighbours(world, int(s.origin) - 1)
+        return base in neighbours(world, s.origin - 1)
     return occupant(s, base) == 1 - seat and base in neighbours(world, spot)
 
 
@@ -98,27 +98,28 @@ def possible(world: Any, s: Any, seat: int, name: str, args: dict[str, int]) -> 
 
 def exists(world: Any, space: int) -> bool:
     """Whether the terrain has such a space."""
-    return space < int(world.bases) or bool((int(world.hq[0]) | int(world.hq[1])) >> space & 1)
+    return space < world.bases or bool((world.hq[0] | world.hq[1]) >> space & 1)
 
 
 def headquarters(world: Any, s: Any, seat: int) -> list[int]:
     """The headquarters of a seat."""
-    return members(int(world.hq[0 if seat == int(s.blue) else 1]))
+    return members(world.hq[0 if seat == s.blue else 1])
 
 
 def neighbours(world: Any, space: int) -> list[int]:
     """The spaces adjacent to a space."""
-    return members(int(world.near[space]))
+    return members(world.near[space])
 
 
 def occupant(s: Any, base: int) -> int | None:
     """The seat whose troop is visible on a base, or None."""
-    return (int(s.top[base]) - 1) // st.KINDS if s.top[base] else None
+    return (s.top[base] - 1) // st.KINDS if s.top[base] else None
 
 
 def visible(s: Any, base: int) -> int:
     """The kind of the visible troop of an occupied base."""
-    return (int(s.top[base]) - 1) % st.KINDS
+    kind: int = (s.top[base] - 1) % st.KINDS
+    return kind
 
 
 def beats(kind: int, other: int) -> bool:

@@ -47,8 +47,8 @@ EVENTS = {
 
 def hq_names(world: Any) -> tuple[str, ...]:
     """The slugs of the headquarters: a colour alone where that side has a single one."""
-    blue = "blue-1" if int(world.hq[0]).bit_count() > 1 else "blue"
-    red = "red-1" if int(world.hq[1]).bit_count() > 1 else "red"
+    blue = "blue-1" if world.hq[0].bit_count() > 1 else "blue"
+    red = "red-1" if world.hq[1].bit_count() > 1 else "red"
     return (blue, "blue-2", red, "red-2")
 
 
