@@ -48,7 +48,7 @@ def test_a_wrong_position_is_refused_with_the_key(game: Game, message: str) -> N
     ],
 )
 def test_who_is_asked_must_be_whom_the_phase_asks(game: Game, wrong: dict[str, Any]) -> None:
-    with pytest.raises(PositionError, match="^to_act: "):
+    with pytest.raises(PositionError, match=r"^to_act: "):
         game.from_position(wrong)
 
 
