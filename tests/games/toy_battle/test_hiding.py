@@ -7,7 +7,7 @@ import pytest
 
 from cantina.core.game import Game
 from cantina.core.match import Match
-from helpers import redealt, same, steps, told_to
+from helpers import fields_that_differ, redealt, same, steps, told_to
 
 At = Callable[..., Match]
 
@@ -43,6 +43,7 @@ def compare(match: Match, actor: int, seat: int, key: int) -> int:
         truth.apply(actor, action)
         guess.apply(actor, action)
         if told_to(truth, seat, before) == told_to(guess, seat, before):
-            assert same(truth.hide(seat), guess.hide(seat)), f"seat {seat} after {match.text(action)!r}"
+            one, two = truth.hide(seat), guess.hide(seat)
+            assert same(one, two), f"seat {seat} after {match.text(action)!r}: {fields_that_differ(one, two)}"
             alike += 1
     return alike
