@@ -1,5 +1,6 @@
 """What a seat cannot know, and how chance would have dealt it."""
 
+from cantina.core.counts import total
 from cantina.core.header import UNKNOWN
 from cantina.core.kernel import kernel
 from cantina.core.rng import draw
@@ -34,11 +35,15 @@ def redeal(world, s):
 
 @kernel
 def might_fit(world, s, seat):
-    """Whether any deal gives `seat` a troop that fits; in a position of one's own there may be none."""
+    """Whether some deal gives `seat` a troop that fits and does not lie; in a position of one's own there may be none."""
+    if standing(s, seat) == 0:
+        return False
     reach = connected(world, s, seat)
+    unknown = int(s.rack_size[seat]) - total(s.known[seat])
     for kind in range(KINDS):
-        if s.rack[seat, kind] + s.unseen[seat, kind] > 0 and goals(world, s, seat, kind, reach):
-            return standing(s, seat) > 0
+        possible = s.known[seat, kind] > 0 or (unknown > 0 and s.rack[seat, kind] + s.unseen[seat, kind] > 0)
+        if possible and goals(world, s, seat, kind, reach):
+            return True
     return False
 
 
@@ -49,20 +54,11 @@ def deal(world, s, seat):
     for kind in range(KINDS):
         s.rack[seat, kind] = s.known[seat, kind]
         s.lying[seat, kind] = 0
-    for _ in range(int(s.rack_size[seat]) - known_of(s, seat)):
+    for _ in range(int(s.rack_size[seat]) - total(s.known[seat])):
         s.rack[seat, draw(s, s.unseen[seat], left)] += 1
         left -= 1
     for n in range(int(s.lying_size[seat])):
         s.lying[seat, random_standing(s, seat, int(s.rack_size[seat]) - n)] += 1
-
-
-@kernel
-def known_of(s, seat):
-    """How many troops of a rack are known to all."""
-    total = 0
-    for kind in range(KINDS):
-        total += int(s.known[seat, kind])
-    return total
 
 
 @kernel
@@ -78,7 +74,4 @@ def gather(world, s, seat):
         at += 1
     if s.winner == 1 + seat and s.flag:
         s.unseen[seat, (int(s.flag) - 1) // HQS] -= 1
-    total = 0
-    for kind in range(KINDS):
-        total += int(s.unseen[seat, kind])
-    return total
+    return total(s.unseen[seat])
