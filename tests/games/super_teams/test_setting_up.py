@@ -197,8 +197,8 @@ def test_2_8_all_know_what_a_new_pile_was_made_of(game: Game) -> None:
 
 
 @pytest.mark.parametrize(("held", "fresh"), [({"lightspeed": 2}, 1), ({"lightspeed": 1, "speed-boost": 1}, 0)])
-def test_2_8_of_two_cards_alike_the_older_is_played_first(game: Game, held: dict[str, int], fresh: int) -> None:
-    """Only when no such card is held from before does a play use up one of the new pile."""
+def test_2_8_nobody_learns_whether_a_card_played_was_fresh(game: Game, held: dict[str, int], fresh: int) -> None:
+    """Only when no such card is held from before is a play of a fresh one, and nobody else learns which it was."""
     match = table(
         game,
         content=pack(dodging_maneuver=0, experienced_pilot=0, planet=0),
@@ -211,5 +211,8 @@ def test_2_8_of_two_cards_alike_the_older_is_played_first(game: Game, held: dict
     match.play("play red 2")
     match.play("move x-wing")
     match.play("use lightspeed")
-    assert match.view(1)["fresh"] == [{"unknown": 1} if fresh else {}, {}]
-    assert match.view(1)["remade"] == ({"lightspeed": 1} if fresh else {}) | {"grapple": 4}
+    assert match.state.fresh[0].sum() == fresh
+    assert match.state.remade.tolist() == [0, 0, fresh, 0, 4]
+    assert match.view(1)["fresh"] == [{"unknown": 1}, {}]
+    assert match.view(1)["remade"] == {"lightspeed": 1, "grapple": 4}
+    assert match.view(1)["since"] == ["0 draws", "0 lightspeed"]

@@ -1,6 +1,7 @@
 """Whether a written position can be: the checks that go beyond one key."""
 
 from collections.abc import Iterable
+from operator import gt
 from typing import Any
 
 from cantina.core.errors import PositionError
@@ -14,6 +15,7 @@ from .state import (
     CARD,
     DODGE,
     DOUBLE,
+    DRAW,
     GRAPPLING,
     HOME,
     MAW,
@@ -22,6 +24,9 @@ from .state import (
     SHIP,
     SHIPS,
     SIDE,
+    SIGHTS,
+    SINCE,
+    TAKEN,
     WON,
 )
 
@@ -152,19 +157,11 @@ def check_bonus(world: Any, s: Any) -> None:
             raise PositionError(f"bonus: there are {-n} cards too many of {words.BONUSES[kind]}")
     if s.pile_left != pile_size(world, s):
         raise PositionError(f"pile: must be {pile_size(world, s)} cards: all that are not elsewhere")
-    for seat in range(int(s.players)):
-        check_fresh(s, seat)
     check_piles(world, s)
-    check_remade(world, s)
-
-
-def check_fresh(s: Any, seat: int) -> None:
-    """Raises PositionError unless the fresh bonus cards of a seat are some of those that it holds."""
-    known, row, fresh = count(s.bonus[seat]) == s.held[seat], s.bonus[seat], s.fresh[seat]
-    if s.fresh_held[seat] > s.held[seat] or (known and any(fresh > row)):
-        raise PositionError(f"fresh[{seat}]: must be some of the bonus cards that this seat holds")
-    if s.fresh_held[seat] and known != (count(fresh) == s.fresh_held[seat]):
-        raise PositionError(f"fresh[{seat}]: must be known if the bonus cards of this seat are, and only then")
+    if s.noted < SINCE:  # else nobody keeps count of what was drawn and played
+        for seat in range(int(s.players)):
+            check_fresh(world, s, seat)
+        check_remade(world, s)
 
 
 def check_piles(world: Any, s: Any) -> None:
@@ -178,12 +175,65 @@ def check_piles(world: Any, s: Any) -> None:
         raise PositionError("pile: must be the bonus cards that are not elsewhere")
 
 
+def sights(s: Any, seat: int) -> list[int]:
+    """What all saw a seat do since the pile was remade, in order: kinds that it played, and DRAW."""
+    return [int(sight) % SIGHTS for sight in s.since[: s.noted] if sight // SIGHTS == seat]
+
+
+def draws(s: Any, seat: int) -> int:
+    """How many bonus cards a seat has drawn since the pile was remade."""
+    return sights(s, seat).count(DRAW)
+
+
+def open_plays(s: Any) -> list[int]:
+    """The kinds of cards played that may have been fresh or older: by seats that had drawn, where it is not known what."""
+    found: list[int] = []
+    for seat in range(int(s.players)):
+        seen = sights(s, seat)
+        if count(s.drawn[seat]) < seen.count(DRAW):
+            found += [kind for kind in seen[seen.index(DRAW) :] if kind != DRAW]
+    return found
+
+
+def check_fresh(world: Any, s: Any, seat: int) -> None:
+    """Raises PositionError unless a seat can have drawn and played what it has since the pile was remade."""
+    seen, row, drawn, fresh = sights(s, seat), s.bonus[seat], s.drawn[seat], s.fresh[seat]
+    known = count(drawn) == seen.count(DRAW)
+    if s.held[seat] and seen.count(DRAW) and known != (count(row) == s.held[seat]):
+        raise PositionError(f"fresh[{seat}]: must be known if the bonus cards of this seat are, and only then")
+    older = [int(row[k]) + seen.count(k) - int(drawn[k]) for k in range(BONUSES)]
+    if held_at_first(world, s, seat) < 0 or (known and any(map(gt, fresh, row))):
+        raise PositionError(f"fresh[{seat}]: must be some of the bonus cards that this seat holds")
+    if known and count(row) == s.held[seat] and (min(older) < 0 or any(map(gt, fresh, drawn))):
+        raise PositionError(f"drawn[{seat}]: must be among the bonus cards that this seat holds or has played since")
+
+
+def held_at_first(world: Any, s: Any, seat: int) -> int:
+    """How many bonus cards a seat held when the pile was remade, or -1 where it has played more than it had."""
+    held = before = int(s.held[seat])
+    for sight in reversed(s.since[: s.noted]):
+        if sight == TAKEN:
+            held -= int(world.planet)
+        elif sight // SIGHTS == seat:
+            held += -1 if sight % SIGHTS == DRAW else 1
+        before = min(before, held)
+    return -1 if before < 0 else held
+
+
 def check_remade(world: Any, s: Any) -> None:
-    """Raises PositionError unless the cards that the pile was remade of are on it or fresh in hands."""
-    fresh = [sum(int(row[k]) for row in s.fresh) for k in range(BONUSES)]
-    older = [n + int(s.planet[k]) + fresh[k] - int(s.remade[k]) for k, n in enumerate(unseen(world, s))]
-    sizes = count(s.remade) == int(s.pile_left) + count(s.fresh_held)
+    """Raises PositionError unless the pile and what was drawn since are all that the pile was remade of."""
+    seen = s.since[: s.noted].tolist()
+    for kind in range(BONUSES):
+        if sum(sight % SIGHTS == kind for sight in seen if sight != TAKEN) > s.discards[kind]:
+            raise PositionError(f"since: more {words.BONUSES[kind]} cards were played than are discarded")
+    if seen.count(TAKEN) > (0 if s.planet_left else 1):
+        raise PositionError("since: the cards of the planet are taken once, when the first ship arrives")
+    drawn = [sum(int(row[k]) for row in s.drawn) for k in range(BONUSES)]
+    fresh = [int(s.made_of[k]) - drawn[k] for k in range(BONUSES)]
+    played = open_plays(s)
+    older = [n + int(s.planet[k]) - fresh[k] + played.count(k) for k, n in enumerate(unseen(world, s))]
+    sizes = count(s.made_of) == int(s.pile_left) + sum(sight % SIGHTS == DRAW for sight in seen)
     # A known planet is all that is left of the cards that are older; then the pile is right too.
-    kinds = s.planet.tolist() == older if any(s.planet) else min(older) >= 0 and all(s.remade >= fresh)
-    if (any(s.remade) or any(s.fresh_held)) and not (sizes and kinds):
-        raise PositionError("remade: must be the cards of the pile and the fresh ones in hands")
+    kinds = s.planet.tolist() == older if any(s.planet) else min(older) >= 0 and min(fresh) >= 0
+    if (any(s.made_of) or seen) and not (sizes and kinds):
+        raise PositionError("remade: must be the cards of the pile and those drawn since")

@@ -11,7 +11,7 @@ from cantina.core.reading import Reader
 
 from . import plausible, words
 from .reasons import SIDES_OF
-from .state import CARD, CARDS, DOUBLE, GRAPPLE, GRAPPLING, HOME, NONE, NUMBERS, SHIP, SHIPS, SIDE, START
+from .state import CARD, CARDS, DOUBLE, GRAPPLE, GRAPPLING, HOME, NONE, NUMBERS, SHIP, SHIPS, SIDE, SINCE, START
 
 UNKNOWN = "unknown"
 COLOURS_BY_SEAT = {2: (0, 0, 1, 1), 3: (0, 1, 2, NONE), 4: (0, 2, 1, 3)}  # what game.toml says, as seats by colour
@@ -33,9 +33,8 @@ def write(world: Any, s: Any) -> dict[str, Any]:
         "discards": write_cards(s.discards, words.BONUSES, None),
         "planet": write_cards(s.planet, words.BONUSES, int(s.planet_left)),
     }
-    if any(s.remade):
-        data["remade"] = write_cards(s.remade, words.BONUSES, None)
-        data["fresh"] = [write_cards(s.fresh[seat], words.BONUSES, int(s.fresh_held[seat])) for seat in seats]
+    if any(s.made_of):
+        data |= write_remade(s)
     if s.card >= 0:
         data["turn"] = write_turn(s)
     return data
@@ -51,6 +50,23 @@ def write_cards(row: Any, names: Sequence[str], held: int | None) -> dict[str, i
     """Cards by name, or only how many they are where they are hidden."""
     cards = {names[i]: int(n) for i, n in enumerate(row) if n}
     return cards if held is None or sum(cards.values()) == held else {UNKNOWN: held}
+
+
+def write_remade(s: Any) -> dict[str, Any]:
+    """What the pile was last remade of, who has drawn what since and still holds it, and what all saw."""
+    draws = [plausible.draws(s, seat) for seat in range(int(s.players))]
+    return {
+        "remade": write_cards(s.made_of, words.BONUSES, None),
+        "drawn": [write_known(s, seat, s.drawn[seat], n) for seat, n in enumerate(draws)],
+        "fresh": [write_known(s, seat, s.fresh[seat], min(n, int(s.held[seat]))) for seat, n in enumerate(draws)],
+        "since": [words.SIGHTS[sight] for sight in s.since[: s.noted]],
+    }
+
+
+def write_known(s: Any, seat: int, row: Any, most: int) -> dict[str, int]:
+    """Cards that a seat has drawn since the remake; where they are hidden, how many they are at most."""
+    hidden = plausible.count(s.drawn[seat]) < plausible.draws(s, seat)
+    return {UNKNOWN: most} if hidden else write_cards(row, words.BONUSES, None)
 
 
 def write_turn(s: Any) -> dict[str, Any]:
@@ -180,11 +196,9 @@ def read_movement(r: Reader, world: Any, s: Any, players: int) -> None:
 def read_bonus(r: Reader, world: Any, s: Any, players: int) -> None:
     """Fills in the bonus cards; the planet has as many as belong there, and the pile is what is left over."""
     read_cards(r, "discards", r.value("discards", {}), words.BONUSES, s.discards)
-    read_cards(r, "remade", r.value("remade", {}), words.BONUSES, s.remade)
     for seat, entry in enumerate(r.rows("bonus", [{}] * players, players)):
         s.held[seat] = read_cards(r, f"bonus[{seat}]", entry, words.BONUSES, s.bonus[seat])
-    for seat, entry in enumerate(r.rows("fresh", [{}] * players, players)):
-        s.fresh_held[seat] = read_cards(r, f"fresh[{seat}]", entry, words.BONUSES, s.fresh[seat])
+    read_remade(r, s, players)
     planet = {UNKNOWN: 0 if HOME in s.on else int(world.planet) * players}
     s.planet_left = read_cards(r, "planet", r.value("planet", planet), words.BONUSES, s.planet)
     if s.planet_left != planet[UNKNOWN]:
@@ -192,3 +206,26 @@ def read_bonus(r: Reader, world: Any, s: Any, players: int) -> None:
     pile = {UNKNOWN: max(plausible.pile_size(world, s), 0)}
     s.pile_left = read_cards(r, "pile", r.value("pile", pile), words.BONUSES, s.pile)
     plausible.check_bonus(world, s)
+
+
+def read_remade(r: Reader, s: Any, players: int) -> None:
+    """Fills in what has happened since the pile was remade; left out, all that was drawn is still held.
+
+    The first edition wrote no `drawn` and no `since`, and its `remade` was without the fresh cards that had been played.
+    """
+    read_cards(r, "remade", r.value("remade", {}), words.BONUSES, s.made_of)
+    fresh = r.rows("fresh", [{}] * players, players)
+    drawn = r.rows("drawn", fresh, players)
+    draws: list[str] = []
+    for seat in range(players):
+        read_cards(r, f"fresh[{seat}]", fresh[seat], words.BONUSES, s.fresh[seat])
+        s.fresh_held[seat] = plausible.count(s.fresh[seat])
+        draws += [f"{seat} draws"] * read_cards(r, f"drawn[{seat}]", drawn[seat], words.BONUSES, s.drawn[seat])
+    since = r.rows("since", draws[:SINCE], None)
+    if len(since) > SINCE:
+        raise PositionError(f"since: must have {SINCE} entries at most, not {len(since)}")
+    s.since[: len(since)] = [r.checked_name(f"since[{i}]", text, words.SIGHTS) for i, text in enumerate(since)]
+    s.noted = len(since)
+    for seat in range(players if len(since) < SINCE else 0):
+        if plausible.draws(s, seat) != draws.count(f"{seat} draws"):
+            raise PositionError(f"drawn[{seat}]: must be {plausible.draws(s, seat)} cards, as many as since says")

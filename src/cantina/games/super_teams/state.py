@@ -20,6 +20,12 @@ NORMAL, BONUS, HYPERSPACE, ASTEROIDS, MAW, START, HOME = range(7)
 HYPERSPACE_OR_ASTEROIDS, HYPERSPACE_OR_NORMAL, ASTEROIDS_OR_NORMAL = range(7, 10)
 DOUBLE = HYPERSPACE_OR_ASTEROIDS
 
+# What all see happen to bonus cards: a card is played (its kind), a seat draws one, all take those of the planet.
+DRAW = BONUSES
+SIGHTS = BONUSES + 1
+TAKEN = SEATS * SIGHTS
+SINCE = 62  # more than any game with the twenty cards of the box needs; a full list means that nobody keeps count
+
 CARD, SHIP, BOOST, DODGE, SIDE, GRAPPLING = range(6)  # phases
 WON, SHARED, CAP = 1, 2, 3  # reasons for an end
 NONE = -1
@@ -34,13 +40,13 @@ STATE = struct(
     pile=("i1", BONUSES),  # the bonus pile; hidden
     planet=("i1", BONUSES),  # the bonus cards on the final planet; hidden
     discards=("i1", BONUSES),  # bonus cards played since the pile was last made
-    remade=("i1", BONUSES),  # what the pile was last remade of, without what was played since; all see it happen
+    remade=("i1", BONUSES),  # the pile and all fresh cards once it was remade; hidden
     at=("i1", SHIPS),  # the space of each ship, NONE if it is not in play
     on=("i1", SHIPS),  # the kind of space that it stands on: of a double space the side, once it is chosen
     owner=("i1", COLOURS),  # the seat of each colour, NONE if it is not in play
     cards=("i1", SEATS),  # how many movement cards each seat holds; open
     held=("i1", SEATS),  # how many bonus cards each seat holds; open
-    fresh_held=("i1", SEATS),  # how many of them are fresh; open
+    fresh_held=("i1", SEATS),  # how many of them are fresh; hidden from everybody else
     pile_left="i1",  # bonus cards in the pile
     planet_left="i1",  # bonus cards on the final planet
     first="i1",  # the seat that begins every round
@@ -51,7 +57,18 @@ STATE = struct(
     used="i1",  # the bonus card played on it this turn, or NONE
     passed="u1",  # the ships that were passed this turn and have not grappled, a bit each
     spare=("i1", 3),
+    made_of=("i1", BONUSES),  # what the pile was last remade of; open
+    drawn=("i1", (SEATS, BONUSES)),  # the bonus cards that each seat has drawn since; hidden from everybody else
+    noted="i1",  # how many entries of `since` are filled
+    since=(
+        "i1",
+        SINCE,
+    ),  # what all saw of bonus cards since then, in order: seat * SIGHTS + the kind played or DRAW, or TAKEN
 )
+# Every line of a game file has a digest of the state. It is over the bytes before these fields, which follow from the
+# actions and came later: so the game files written before them can still be read.
+LATER = ("made_of", "drawn", "noted", "since")
+DIGESTED = STATE.itemsize - sum(STATE[name].itemsize for name in LATER)
 
 WORLD = struct(
     cap="i4",  # turns after which a game is a draw

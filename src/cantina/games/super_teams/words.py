@@ -42,6 +42,8 @@ SHIPS = (
     "star-destroyer", "death-star", "tie-fighter", "tie-advanced",
 )  # fmt: skip
 BONUSES = ("dodging-maneuver", "experienced-pilot", "lightspeed", "speed-boost", "grapple")
+# What all see happen to bonus cards, by number: who plays which one or draws one, or that all take those of the planet.
+SIGHTS = (*(f"{seat} {what}" for seat in range(4) for what in (*BONUSES, "draws")), "planet")
 KINDS = (
     "normal", "bonus", "hyperspace", "asteroids", "maw", "start", "home",
     "hyperspace-asteroids", "hyperspace-normal", "asteroids-normal",
