@@ -13,6 +13,7 @@ import pytest
 from cantina.core.errors import PositionError
 from cantina.core.game import Game
 from cantina.core.match import Match
+from cantina.core.plain import plain
 from cantina.games.super_teams.state import census
 from helpers import redealt, same, steps, told_to
 
@@ -38,14 +39,14 @@ def test_2_8_who_is_told_the_same_knows_the_same(game: Game) -> None:
 
 
 def check_told_the_same(match: Match, other: Match, actor: int, action: int, seat: int) -> None:
-    if action not in other.choices(actor):
+    if action not in other.legal_actions(actor):
         return  # in the other deal the actor could not have chosen this
     truth, before = match.copy(), len(match.record)
-    truth.act(actor, action)
-    other.act(actor, action)
+    truth.apply(actor, action)
+    other.apply(actor, action)
     if told_to(truth, seat, before) == told_to(other, seat, before):
         shown = f"{match.text(action)!r} at ply {before + 1} shows seat {seat} more than it was told"
-        assert same(truth.hidden(seat), other.hidden(seat)), shown
+        assert same(truth.hide(seat).copy(), other.hide(seat)), shown
 
 
 # Who may hold what, counted out: every order of the older cards and of the new pile, and every card that can have been
@@ -155,10 +156,10 @@ def test_2_8_after_too_many_plays_nobody_keeps_count(game: Game) -> None:
     )  # fmt: skip
     assert match.position() == game.from_position(match.position()).position()
     for key in range(20):
-        s = redealt(match, 0, key).state
-        assert s.bonus[1].sum() == 24
-        assert same(redealt(match, 0, key).hidden(0), match.hidden(0))
-        assert census(match.world, s)["miscounts"] == 0
+        other = redealt(match, 0, key)
+        assert other.state.bonus[1].sum() == 24
+        assert same(other.hide(0).copy(), match.hide(0))
+        assert census(match.opened_world, plain(other.states))["miscounts"] == 0
 
 
 FIRST_EDITION = Path(__file__).parent / "first_edition"

@@ -45,11 +45,11 @@ def test_3_3_any_ship_of_the_colour_whoever_owns_it(game: Game, players: int, ca
     words = game.module("words")
     match = with_card(game, card, players)
     match.play(f"play {card.replace('-', ' ')}")
-    first = 2 * words.COLOURS.index(card[:-2])
+    first = 2 * words.COLOUR_NAMES.index(card[:-2])
     assert match.phase == "ship"
     assert match.to_act == [0]
-    assert match.legal(0) == [f"move {words.SHIPS[first]}", f"move {words.SHIPS[first + 1]}"]
-    other = words.SHIPS[(first + 2) % 8]
+    assert match.legal(0) == [f"move {words.SHIP_NAMES[first]}", f"move {words.SHIP_NAMES[first + 1]}"]
+    other = words.SHIP_NAMES[(first + 2) % 8]
     assert match.why(f"move {other}", 0) == "3.3"
 
 
@@ -69,7 +69,7 @@ def test_3_4_it_moves_the_number_on_the_card(game: Game) -> None:
 
 def test_3_5_any_number_of_ships_on_a_space(game: Game) -> None:
     words = game.module("words")
-    match = flown(game, "red-1", "x-wing", 13, ships=dict.fromkeys(words.SHIPS[1:], 14))
+    match = flown(game, "red-1", "x-wing", 13, ships=dict.fromkeys(words.SHIP_NAMES[1:], 14))
     assert set(match.view()["ships"].values()) == {14}
 
 

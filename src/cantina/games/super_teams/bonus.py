@@ -1,20 +1,12 @@
 """The bonus cards: drawn, played, remade into a pile, and lying on the final planet."""
 
+from cantina.core.counts import total
 from cantina.core.kernel import kernel
 from cantina.core.log import EVERYONE, only, others, tell
 from cantina.core.rng import draw
 
 from .state import BONUSES, DRAW, SEATS, SIGHTS, SINCE, TAKEN
 from .words import DREW, DREW_UNSEEN, NOTHING_LEFT, PLANET, PLANET_UNSEEN, REMADE
-
-
-@kernel
-def total(counts):
-    """How many cards the counts are."""
-    n = 0
-    for kind in range(BONUSES):
-        n += int(counts[kind])
-    return n
 
 
 @kernel

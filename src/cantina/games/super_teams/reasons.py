@@ -6,13 +6,13 @@ from .actions import HOOK, MOVE, PASS, PLACE, PLAY, SIDES, USE
 from .state import (
     ASTEROIDS,
     ASTEROIDS_OR_NORMAL,
-    BOOST,
-    CARD,
-    DODGE,
+    BONUS_PHASE,
+    CARD_PHASE,
+    DODGE_PHASE,
     DODGING_MANEUVER,
     EXPERIENCED_PILOT,
     GRAPPLE,
-    GRAPPLING,
+    GRAPPLE_PHASE,
     HOME,
     HYPERSPACE,
     HYPERSPACE_OR_ASTEROIDS,
@@ -20,8 +20,8 @@ from .state import (
     LIGHTSPEED,
     NORMAL,
     NUMBERS,
-    SHIP,
-    SIDE,
+    SHIP_PHASE,
+    SIDE_PHASE,
     SPEED_BOOST,
 )
 
@@ -36,20 +36,20 @@ def why(world: Any, s: Any, seat: int, action: int) -> str | None:
     """The number of the clause that forbids `action` now, or None."""
     if s.end:
         return "7.3"
-    if not int(s.acting) >> seat & 1:
-        return "3.1" if s.phase == CARD else "3.9"
-    if phase_of(int(s.phase), action) != s.phase:
+    if not s.acting >> seat & 1:
+        return "3.1" if s.phase == CARD_PHASE else "3.9"
+    if phase_of(s.phase, action) != s.phase:
         return "3.9"
-    if s.phase == CARD:
+    if s.phase == CARD_PHASE:
         return None if s.hand[seat][action - PLAY] > 0 else "3.2"
-    if s.phase == SHIP:
+    if s.phase == SHIP_PHASE:
         return why_not_move(s, action - MOVE)
-    if s.phase == SIDE:
-        kind = int(world.kind[int(s.at[int(s.ship)])])
+    if s.phase == SIDE_PHASE:
+        kind = world.kind[s.at[s.ship]]
         return None if SIDES[action - PLACE] in SIDES_OF[kind] else "4.6"
     if action == PASS:
         return None
-    if s.phase == GRAPPLING:
+    if s.phase == GRAPPLE_PHASE:
         return why_not_grapple(s, seat, action - HOOK)
     return why_not_use(s, seat, action - USE)
 
@@ -57,21 +57,21 @@ def why(world: Any, s: Any, seat: int, action: int) -> str | None:
 def phase_of(phase: int, action: int) -> int:
     """The phase in which an action has its place; for what has a place in several windows, `phase` if it is one of them."""
     if action < MOVE:
-        return CARD
+        return CARD_PHASE
     if action < USE:
-        return SHIP
+        return SHIP_PHASE
     if action < HOOK:
-        return phase if phase in (BOOST, DODGE) else BOOST
+        return phase if phase in (BONUS_PHASE, DODGE_PHASE) else BONUS_PHASE
     if action < PLACE:
-        return GRAPPLING
+        return GRAPPLE_PHASE
     if action < PASS:
-        return SIDE
-    return phase if phase in (BOOST, DODGE, GRAPPLING) else BOOST
+        return SIDE_PHASE
+    return phase if phase in (BONUS_PHASE, DODGE_PHASE, GRAPPLE_PHASE) else BONUS_PHASE
 
 
 def home(s: Any, ship: int) -> bool:
     """Whether a ship is on the final planet."""
-    return int(s.on[ship]) == HOME
+    return bool(s.on[ship] == HOME)
 
 
 def side(s: Any, seat: int) -> int:
@@ -81,7 +81,7 @@ def side(s: Any, seat: int) -> int:
 
 def why_not_move(s: Any, ship: int) -> str | None:
     """The clause that forbids moving `ship` with the card just played."""
-    colour = int(s.card) // NUMBERS
+    colour = s.card // NUMBERS
     if s.owner[ship // 2] < 0:
         return "2.2"
     if home(s, ship):
@@ -92,8 +92,8 @@ def why_not_move(s: Any, ship: int) -> str | None:
 
 def why_not_use(s: Any, seat: int, kind: int) -> str | None:
     """The clause that forbids a bonus card on the moved ship: each kind has its moment and its spaces."""
-    on = int(s.on[int(s.ship)])
-    if s.phase == DODGE:
+    on = s.on[s.ship]
+    if s.phase == DODGE_PHASE:
         fits = kind == DODGING_MANEUVER
     else:
         fits = {
@@ -113,6 +113,6 @@ def why_not_grapple(s: Any, seat: int, ship: int) -> str | None:
     owner = int(s.owner[ship // 2])
     if owner < 0 or side(s, owner) != side(s, seat):
         return "5.3"
-    if not int(s.passed) >> ship & 1:
+    if not s.passed >> ship & 1:
         return "6.1"
     return None if s.bonus[seat][GRAPPLE] > 0 else "6.2"

@@ -26,7 +26,7 @@ SIGHTS = BONUSES + 1
 TAKEN = SEATS * SIGHTS
 SINCE = 62  # more than any game with the twenty cards of the box needs; a full list means that nobody keeps count
 
-CARD, SHIP, BOOST, DODGE, SIDE, GRAPPLING = range(6)  # phases
+CARD_PHASE, SHIP_PHASE, BONUS_PHASE, DODGE_PHASE, SIDE_PHASE, GRAPPLE_PHASE = range(6)  # phases
 WON, SHARED, CAP = 1, 2, 3  # reasons for an end
 NONE = -1
 
@@ -84,22 +84,24 @@ WORLD = struct(
 )
 
 
-def census(world: Any, s: Any) -> dict[str, int]:
+def census(_world: Any, s: Any) -> dict[str, int]:
     """What never changes: cards of each kind, ships in play, and that open counts agree with what is held."""
     movement = {
-        f"card {card}": int(s.deck[card]) + int(s.played[card]) + sum(int(row[card]) for row in s.hand)
-        for card in range(CARDS)
+        f"card {card}": s.deck[card] + s.played[card] + sum(row[card] for row in s.hand) for card in range(CARDS)
     }
     bonus = {
-        f"bonus {k}": int(s.pile[k]) + int(s.planet[k]) + int(s.discards[k]) + sum(int(row[k]) for row in s.bonus)
-        for k in range(BONUSES)
+        f"bonus {kind}": s.pile[kind] + s.planet[kind] + s.discards[kind] + sum(row[kind] for row in s.bonus)
+        for kind in range(BONUSES)
     }
-    return movement | bonus | {"ships": sum(int(x) >= 0 for x in s.at), "miscounts": miscounts(s)}
+    return movement | bonus | {"ships": sum(at >= 0 for at in s.at), "miscounts": miscounts(s)}
 
 
 def miscounts(s: Any) -> int:
     """How many of the open counts differ from what they count."""
-    pairs = [(s.cards[i], s.hand[i]) for i in range(SEATS)] + [(s.held[i], s.bonus[i]) for i in range(SEATS)]
-    pairs += [(s.fresh_held[i], s.fresh[i]) for i in range(SEATS)]
+    pairs = [
+        *zip(s.cards, s.hand, strict=True),
+        *zip(s.held, s.bonus, strict=True),
+        *zip(s.fresh_held, s.fresh, strict=True),
+    ]
     pairs += [(s.pile_left, s.pile), (s.planet_left, s.planet)]
-    return sum(int(count) != sum(int(x) for x in row) for count, row in pairs)
+    return sum(count != sum(row) for count, row in pairs)

@@ -5,7 +5,7 @@ from cantina.core.kernel import kernel
 from cantina.core.rng import below, draw
 
 from .state import BONUSES, CARDS, DRAW, SEATS, SIGHTS, SINCE, TAKEN
-from .turn import deck_size, fill_deck
+from .turn import fill_deck
 
 TRIES = 10_000  # guesses at what was played since the pile was remade; of a dozen plays one guess in a hundred is taken
 FINE = 1 << 30  # the steps in which a chance is drawn
@@ -51,7 +51,7 @@ def redeal_movement(world, s):
         s.deck[card] -= s.played[card]
         for seat in range(SEATS):
             s.deck[card] -= s.hand[seat, card]
-    left = deck_size(s)
+    left = total(s.deck)
     for seat in range(s.players):
         for _ in range(int(s.cards[seat]) - total(s.hand[seat])):
             s.hand[seat, draw(s, s.deck, left)] += 1
