@@ -51,11 +51,18 @@ def redeal_movement(world, s):
         s.deck[card] -= s.played[card]
         for seat in range(SEATS):
             s.deck[card] -= s.hand[seat, card]
-    left = total(s.deck)
+    fill_hands(s, s.deck, s.hand, s.cards)
+
+
+@kernel
+def fill_hands(s, bag, hands, sizes):
+    """Draws from a bag until every hand has its size; returns how many cards are left."""
+    left = total(bag)
     for seat in range(s.players):
-        for _ in range(int(s.cards[seat]) - total(s.hand[seat])):
-            s.hand[seat, draw(s, s.deck, left)] += 1
+        for _ in range(int(sizes[seat]) - total(hands[seat])):
+            hands[seat, draw(s, bag, left)] += 1
             left -= 1
+    return left
 
 
 @kernel
@@ -65,11 +72,7 @@ def redeal_first_pile(world, s):
         s.pile[kind] = world.bonus[kind] - s.discards[kind] - s.planet[kind]
         for seat in range(SEATS):
             s.pile[kind] -= s.bonus[seat, kind]
-    left = total(s.pile)
-    for seat in range(s.players):
-        for _ in range(int(s.held[seat]) - total(s.bonus[seat])):
-            s.bonus[seat, draw(s, s.pile, left)] += 1
-            left -= 1
+    left = fill_hands(s, s.pile, s.bonus, s.held)
     for _ in range(int(s.planet_left) - total(s.planet)):
         s.planet[draw(s, s.pile, left)] += 1
         left -= 1
@@ -77,7 +80,8 @@ def redeal_first_pile(world, s):
 
 # After the pile was remade. Everybody knows what it was made of, who has drawn from it and who has played what, but not
 # whether a card that was played was a fresh one. `pile` and `planet` are the bags from which fresh and older cards are
-# drawn: what is left over in them is the pile, and lies on the final planet.
+# drawn: what is left over in them is the pile, and lies on the final planet. When the pile is remade once more, all cards
+# held are older ones: who drew what from the pile before is not remembered.
 
 
 @kernel
@@ -123,11 +127,11 @@ def draws(s, seat):
 
 @kernel
 def explain_plays(world, s):
-    """Fills the bags without what has been played; says whether a way was found in which that can have been.
+    """Fills the bags without what has been played; says whether a way was found in which it can have been played.
 
-    Whoever plays a card is taken to play any of those held, each as likely. So which plays were of fresh cards is guessed
-    by chance alone, and a guess is taken with the chance that the cards are then of the kinds seen, compared to the
-    highest such chance: this draws every way as often as it would come about.
+    Each card of a hand is as likely to be played as any other. So which plays were of fresh cards is guessed by chance
+    alone, and a guess is taken with the chance that the cards then are of the kinds seen, as a part of the highest such
+    chance: every way comes as often as it would come about at a table.
     """
     plays = open_plays(world, s)
     fill_bags(world, s, plays)
@@ -147,7 +151,7 @@ def explain_plays(world, s):
 
 @kernel
 def open_plays(world, s):
-    """The plays of which it is not known whether the card was fresh, a bit each; those that must have been are noted."""
+    """The plays, a bit each, whose cards may have been fresh or older; cards that must have been fresh are noted as drawn."""
     plays = 0
     for seat in range(s.players):
         if total(s.drawn[seat]) < draws(s, seat):
@@ -157,7 +161,7 @@ def open_plays(world, s):
 
 @kernel
 def open_plays_of(world, s, seat):
-    """The open plays of a seat whose draws are not known; those of certainly fresh cards are noted."""
+    """The open plays of a seat whose draws are not known."""
     plays, fresh = 0, 0  # of its cards no more than `older` are older and no more than `fresh` are fresh
     held = older = older_at_first(world, s, seat)
     for i in range(s.noted):
@@ -178,7 +182,7 @@ def open_plays_of(world, s, seat):
 
 @kernel
 def fill_bags(world, s, plays):
-    """Puts all fresh cards that are not known into one bag and all older ones, with those of open plays, into the other."""
+    """Puts the unknown fresh cards into one bag and the unknown older ones, with the cards of open plays, into the other."""
     for kind in range(BONUSES):
         s.pile[kind] = s.made_of[kind]
         s.planet[kind] = world.bonus[kind] - s.made_of[kind] - s.discards[kind]

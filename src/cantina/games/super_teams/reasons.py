@@ -10,7 +10,6 @@ SIDES_OF = {
     st.HYPERSPACE_OR_NORMAL: (st.HYPERSPACE, st.NORMAL),
     st.ASTEROIDS_OR_NORMAL: (st.ASTEROIDS, st.NORMAL),
 }
-WINDOWS = (st.BONUS_PHASE, st.DODGE_PHASE, st.GRAPPLE_PHASE)
 
 # When an action may be chosen, and the clause that says so
 WHEN = {
@@ -19,7 +18,7 @@ WHEN = {
     "use": ((st.BONUS_PHASE, st.DODGE_PHASE), "5.1"),
     "grapple": ((st.GRAPPLE_PHASE,), "6.1"),
     "place": ((st.SIDE_PHASE,), "4.6"),
-    "pass": (WINDOWS, "3.9"),
+    "pass": ((st.BONUS_PHASE, st.DODGE_PHASE, st.GRAPPLE_PHASE), "3.9"),
 }
 KIND_CLAUSES = {
     st.DODGING_MANEUVER: "5.7", st.EXPERIENCED_PILOT: "5.4", st.LIGHTSPEED: "5.5", st.SPEED_BOOST: "5.6",

@@ -24,9 +24,9 @@ DOUBLE = HYPERSPACE_OR_ASTEROIDS
 DRAW = BONUSES
 SIGHTS = BONUSES + 1
 TAKEN = SEATS * SIGHTS
-SINCE = 62  # more than any game with the twenty cards of the box needs; a full list means that nobody keeps count
+SINCE = 62  # entries: more than the twenty cards of the box can need; a full list means that nobody keeps count
 
-CARD_PHASE, SHIP_PHASE, BONUS_PHASE, DODGE_PHASE, SIDE_PHASE, GRAPPLE_PHASE = range(6)  # phases
+CARD_PHASE, SHIP_PHASE, BONUS_PHASE, DODGE_PHASE, SIDE_PHASE, GRAPPLE_PHASE = range(6)
 WON, SHARED, CAP = 1, 2, 3  # reasons for an end
 NONE = -1
 
@@ -60,13 +60,12 @@ STATE = struct(
     made_of=("i1", BONUSES),  # what the pile was last remade of; open
     drawn=("i1", (SEATS, BONUSES)),  # the bonus cards that each seat has drawn since; hidden from everybody else
     noted="i1",  # how many entries of `since` are filled
-    since=(
-        "i1",
-        SINCE,
-    ),  # what all saw of bonus cards since then, in order: seat * SIGHTS + the kind played or DRAW, or TAKEN
+    # what all saw of bonus cards since then, in order: seat * SIGHTS + the kind played or DRAW, or TAKEN
+    since=("i1", SINCE),
 )
 # Every line of a game file has a digest of the state. It is over the bytes before these fields, which follow from the
-# actions and came later: so the game files written before them can still be read.
+# actions and came later: so the game files written before them can still be read. `fresh`, `fresh_held` and `remade` say
+# nothing that the rules still need; they stay because those digests are over them.
 LATER = ("made_of", "drawn", "noted", "since")
 DIGESTED = STATE.itemsize - sum(STATE[name].itemsize for name in LATER)
 

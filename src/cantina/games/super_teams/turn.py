@@ -116,7 +116,7 @@ def new_round(world, s, log):
 
 @kernel
 def deal(world, s):
-    """Deals every seat its hand; an empty deck is made anew of all that was played."""
+    """Deals every seat its hand; an empty deck is remade of all that was played."""
     left = total(s.deck)
     for seat in range(s.players):
         for _ in range(world.hand):

@@ -2,6 +2,8 @@
 
 from cantina.core.words import Event
 
+from .state import NUMBERS, SEATS
+
 PHASES = ("card", "ship", "bonus", "dodge", "side", "grapple")
 ENDS = ("", "won", "shared", "cap")
 WINDOWS = ("bonus", "dodge", "grapple")  # the phases in which one may react or pass: a server closes them after a while
@@ -43,12 +45,12 @@ SHIP_NAMES = (
 )  # fmt: skip
 BONUS_NAMES = ("dodging-maneuver", "experienced-pilot", "lightspeed", "speed-boost", "grapple")
 # What all see happen to bonus cards, by number: who plays which one or draws one, or that all take those of the planet.
-SIGHT_NAMES = (*(f"{seat} {what}" for seat in range(4) for what in (*BONUS_NAMES, "draws")), "planet")
+SIGHT_NAMES = (*(f"{seat} {what}" for seat in range(SEATS) for what in (*BONUS_NAMES, "draws")), "planet")
 KIND_NAMES = (
     "normal", "bonus", "hyperspace", "asteroids", "maw", "start", "home",
     "hyperspace-asteroids", "hyperspace-normal", "asteroids-normal",
 )  # fmt: skip
-CARD_NAMES = tuple(f"{colour}-{number}" for colour in COLOUR_NAMES for number in range(1, 7))
+CARD_NAMES = tuple(f"{colour}-{number}" for colour in COLOUR_NAMES for number in range(1, NUMBERS + 1))
 
 # Cards are told as their number plus one: zero is the absent card of a pack with smaller hands.
 NAMES = {
