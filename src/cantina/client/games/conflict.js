@@ -5,9 +5,14 @@ import { escape, mark, smooth, stars } from "../js/art.js";
 
 /** @type {Record<string, string>} small signs of the fields, within 9 units */
 const EFFECTS = {
-  blank: "", "play-yellow": flip("yellow"), "play-orange": flip("orange"), "play-black": flip("black"),
-  "draw-yellow": hold("yellow"), "draw-orange": hold("orange"),
-  "discard-1": `<path class="f-line" d="M-4 -4L4 4M4 -4L-4 4"/>`, "discard-3": `<path class="f-line" d="M-8 -3L-4 3M-4 -3L-8 3M-2 -3L2 3M2 -3L-2 3M4 -3L8 3M8 -3L4 3"/>`,
+  blank: "",
+  "play-yellow": flip("yellow"),
+  "play-orange": flip("orange"),
+  "play-black": flip("black"),
+  "draw-yellow": hold("yellow"),
+  "draw-orange": hold("orange"),
+  "discard-1": `<path class="f-line" d="M-4 -4L4 4M4 -4L-4 4"/>`,
+  "discard-3": `<path class="f-line" d="M-8 -3L-4 3M-4 -3L-8 3M-2 -3L2 3M2 -3L-2 3M4 -3L8 3M8 -3L4 3"/>`,
   "set-aside": `<path class="f-fill" d="M-5 -6H-2V6H-5ZM2 -6H5V6H2Z"/>`,
 };
 
@@ -42,9 +47,18 @@ const LEADERS = {
 };
 
 /** Arrows: towards the First Order to the right, towards the start to the left. @param {number} n */
-const arrows = (n) => Array.from({ length: Math.abs(n) }, (_, i) => `<path class="${n > 0 ? "towards" : "away"}" d="${n > 0 ? "M0 -5L7 0L0 5Z" : "M7 -5L0 0L7 5Z"}" transform="translate(${i * 9} 0)"/>`).join("");
+const arrows = (n) =>
+  Array.from(
+    { length: Math.abs(n) },
+    (_, i) =>
+      `<path class="${n > 0 ? "towards" : "away"}" d="${n > 0 ? "M0 -5L7 0L0 5Z" : "M7 -5L0 0L7 5Z"}" transform="translate(${i * 9} 0)"/>`,
+  ).join("");
 /** @param {number} n */
-const bolts = (n) => Array.from({ length: n }, (_, i) => `<path class="bolt" d="M2 -7L-3 1H1L-2 7L4 -2H0Z" transform="translate(${-i * 9} 0)"/>`).join("");
+const bolts = (n) =>
+  Array.from(
+    { length: n },
+    (_, i) => `<path class="bolt" d="M2 -7L-3 1H1L-2 7L4 -2H0Z" transform="translate(${-i * 9} 0)"/>`,
+  ).join("");
 
 /** The face of a card, 72 by 104. @param {any} item */
 function face(item) {
@@ -61,7 +75,10 @@ export const art = {
   /** @param {any} board */
   ground(board) {
     const [width, height] = board.layout.size;
-    const shadow = board.shape === "wide" ? `<path class="doom" d="M0 230H400L360 430H20Z"/>` : `<path class="doom" d="M0 296H360V446H0Z"/>`;
+    const shadow =
+      board.shape === "wide"
+        ? `<path class="doom" d="M0 230H400L360 430H20Z"/>`
+        : `<path class="doom" d="M0 296H360V446H0Z"/>`;
     return `${stars(width, height, 60, 11)}${shadow}`;
   },
 
@@ -76,29 +93,43 @@ export const art = {
   /** @param {any} item */
   place(item) {
     if (item.off) return "";
-    if (item.goal) return `<circle class="hit" r="20"/><circle class="field goal" r="19"/><path class="goal-sign" d="M0 -12L10 -6V6L0 12L-10 6V-6Z"/><circle class="goal-eye" r="4"/>`;
+    if (item.goal)
+      return `<circle class="hit" r="20"/><circle class="field goal" r="19"/><path class="goal-sign" d="M0 -12L10 -6V6L0 12L-10 6V-6Z"/><circle class="goal-eye" r="4"/>`;
     return `<circle class="hit" r="16"/><circle class="field ${item.effect === "blank" ? "" : "event"}" r="${item.effect === "blank" ? 9 : 14}"/>${EFFECTS[item.effect] ?? ""}`;
   },
 
   /** @param {any} item @param {string} _id @param {any} board */
   token(item, _id, board) {
     switch (item.look) {
-      case "marker": return `<path class="marker-body${item.aside ? " aside" : ""}" d="M0 14C-10 2 -12 -4 -12 -10A12 12 0 0 1 12 -10C12 -4 10 2 0 14Z"/><circle class="marker-eye" cy="-10" r="4.5"/>${countdown(item, board)}`;
-      case "deck": return deck(item);
-      case "seen": return `<g transform="translate(-36 -52)"><rect class="face ${item.deck}${item.up ? "" : " known"}" width="72" height="104" rx="8"/>${face(item)}${item.up ? "" : `<g transform="translate(36 88)"><path class="peeked" d="M-14 0Q0 -11 14 0Q0 11 -14 0Z"/><circle class="peeked-eye" r="4"/></g>`}</g><rect class="aura" x="-37" y="-53" width="74" height="106" rx="9"/>`;
-      case "cover": return `<g transform="translate(-30 -43) scale(.84)"><rect class="face ${item.hero ? "hero" : "down"}" width="72" height="104" rx="8"/>${item.hero ? face(item) : `<path class="cover-sign" transform="translate(36 52)" d="M-16 0H16M0 -16V16"/>`}</g>`;
-      case "leader": return `<rect class="hit" x="-52" y="-66" width="104" height="132"/><rect class="aura" x="-54" y="-70" width="108" height="140" rx="14"/><g class="leader-body ${item.covered ? "covered" : ""}" transform="translate(0 -8) scale(1.16)">${LEADERS[item.of]}</g><g transform="translate(${-item.symbols * 6.5} 78) scale(1.45)">${arrows(item.symbols)}</g>`;
-      case "die": return dieFace(item.value);
-      case "help": return `<rect class="niche" x="-24" y="-24" width="48" height="48" rx="10"/><rect class="aura" x="-26" y="-26" width="52" height="52" rx="12"/>${item.value === "none" ? `<path class="f-line" d="M-8 0H8M0 -8V8"/>` : dieFace(item.value)}`;
-      case "discards": return `<rect class="back empty" x="-17" y="-23" width="34" height="46" rx="4"/><text class="count" y="5">${item.n}</text>`;
-      case "owner": return `${board.shape === "wide" ? `<rect class="seat-area${item.acting ? " acting" : ""}" x="-80" y="-58" width="156" height="132" rx="12"/>` : ""}<g transform="translate(${board.shape === "wide" ? "-64 -42" : "-44 -46"})">${mark(item.side, 0.9)}</g>${item.acting ? `<path class="turn-line" d="M-48 -42H${board.shape === "wide" ? 60 : 36}"/>` : ""}`;
-      default: return `<g transform="scale(.5) translate(-36 -52)"><rect class="face ${item.deck}" width="72" height="104" rx="8"/>${face(item)}</g>${item.n > 1 ? `<circle class="badge" cx="14" cy="18" r="9"/><text class="count small" x="14" y="22">${item.n}</text>` : ""}`;
+      case "marker":
+        return `<path class="marker-body${item.aside ? " aside" : ""}" d="M0 14C-10 2 -12 -4 -12 -10A12 12 0 0 1 12 -10C12 -4 10 2 0 14Z"/><circle class="marker-eye" cy="-10" r="4.5"/>${countdown(item, board)}`;
+      case "deck":
+        return deck(item);
+      case "seen":
+        return `<g transform="translate(-36 -52)"><rect class="face ${item.deck}${item.up ? "" : " known"}" width="72" height="104" rx="8"/>${face(item)}${item.up ? "" : `<g transform="translate(36 88)"><path class="peeked" d="M-14 0Q0 -11 14 0Q0 11 -14 0Z"/><circle class="peeked-eye" r="4"/></g>`}</g><rect class="aura" x="-37" y="-53" width="74" height="106" rx="9"/>`;
+      case "cover":
+        return `<g transform="translate(-30 -43) scale(.84)"><rect class="face ${item.hero ? "hero" : "down"}" width="72" height="104" rx="8"/>${item.hero ? face(item) : `<path class="cover-sign" transform="translate(36 52)" d="M-16 0H16M0 -16V16"/>`}</g>`;
+      case "leader":
+        return `<rect class="hit" x="-52" y="-66" width="104" height="132"/><rect class="aura" x="-54" y="-70" width="108" height="140" rx="14"/><g class="leader-body ${item.covered ? "covered" : ""}" transform="translate(0 -8) scale(1.16)">${LEADERS[item.of]}</g><g transform="translate(${-item.symbols * 6.5} 78) scale(1.45)">${arrows(item.symbols)}</g>`;
+      case "die":
+        return dieFace(item.value);
+      case "help":
+        return `<rect class="niche" x="-24" y="-24" width="48" height="48" rx="10"/><rect class="aura" x="-26" y="-26" width="52" height="52" rx="12"/>${item.value === "none" ? `<path class="f-line" d="M-8 0H8M0 -8V8"/>` : dieFace(item.value)}`;
+      case "discards":
+        return `<rect class="back empty" x="-17" y="-23" width="34" height="46" rx="4"/><text class="count" y="5">${item.n}</text>`;
+      case "owner":
+        return `${board.shape === "wide" ? `<rect class="seat-area${item.acting ? " acting" : ""}" x="-80" y="-58" width="156" height="132" rx="12"/>` : ""}<g transform="translate(${board.shape === "wide" ? "-64 -42" : "-44 -46"})">${mark(item.side, 0.9)}</g>${item.acting ? `<path class="turn-line" d="M-48 -42H${board.shape === "wide" ? 60 : 36}"/>` : ""}`;
+      default:
+        return `<g transform="scale(.5) translate(-36 -52)"><rect class="face ${item.deck}" width="72" height="104" rx="8"/>${face(item)}</g>${item.n > 1 ? `<circle class="badge" cx="14" cy="18" r="9"/><text class="count small" x="14" y="22">${item.n}</text>` : ""}`;
     }
   },
 
   /** @param {any} item @param {number} i @param {number} n @param {boolean} open @param {any} board */
   arrange(item, i, n, open, board) {
-    if (item.look === "seen") return open ? { x: (item.depth - 1) * 78, y: -8, s: 0.95 } : { x: 6 + item.depth * 9, y: -8 - item.depth * 13, s: 0.92 };
+    if (item.look === "seen")
+      return open
+        ? { x: (item.depth - 1) * 78, y: -8, s: 0.95 }
+        : { x: 6 + item.depth * 9, y: -8 - item.depth * 13, s: 0.92 };
     if (item.look === "held") {
       const at = i - 1;
       if (board.shape !== "wide") {
@@ -120,20 +151,39 @@ export const art = {
 function countdown(item, board) {
   const goal = board.still.track.findIndex((/** @type {string} */ id) => board.scene.places?.[id]?.goal);
   const left = goal - board.still.track.indexOf(item.at);
-  return left > 0 ? `<g class="countdown${left <= 10 ? " near" : ""}" transform="translate(0 -36)"><rect x="-17" y="-12" width="34" height="23" rx="11"/><text y="5">${left}</text></g>` : "";
+  return left > 0
+    ? `<g class="countdown${left <= 10 ? " near" : ""}" transform="translate(0 -36)"><rect x="-17" y="-12" width="34" height="23" rx="11"/><text y="5">${left}</text></g>`
+    : "";
 }
 
 /** @param {any} item */
 function deck(item) {
   const height = Math.min(7, Math.ceil(item.n / 6));
-  const cards = Array.from({ length: Math.max(height, 1) }, (_, i) => `<rect class="back ${item.n ? item.deck : "empty"}" x="-36" y="${-52 - i * 3}" width="72" height="104" rx="8"/>`).join("");
+  const cards = Array.from(
+    { length: Math.max(height, 1) },
+    (_, i) =>
+      `<rect class="back ${item.n ? item.deck : "empty"}" x="-36" y="${-52 - i * 3}" width="72" height="104" rx="8"/>`,
+  ).join("");
   return `${cards}<rect class="aura" x="-38" y="${-55 - height * 3}" width="76" height="${110 + height * 3}" rx="10"/><g transform="translate(0 ${-3 * height})">${item.n ? PICTURES[item.deck] : ""}</g><g transform="translate(34 54)"><rect class="badge" x="-15" y="-11" width="30" height="22" rx="11"/><text class="count" y="5">${escape(item.n)}</text></g>`;
 }
 
 /** @param {string} value */
 function dieFace(value) {
   if (value === "none") return `<rect class="die-body spent" x="-18" y="-18" width="36" height="36" rx="7"/>`;
-  if (value === "first-order") return `<rect class="die-body bad-face" x="-18" y="-18" width="36" height="36" rx="7"/><path class="goal-sign" d="M0 -12L10 -6V6L0 12L-10 6V-6Z"/><circle class="goal-eye" r="4"/><circle class="aura" r="25"/>`;
-  const spots = { 1: [[0, 0]], 2: [[-7, 0], [7, 0]], 3: [[0, -7], [-7, 6], [7, 6]] }[value] ?? [];
+  if (value === "first-order")
+    return `<rect class="die-body bad-face" x="-18" y="-18" width="36" height="36" rx="7"/><path class="goal-sign" d="M0 -12L10 -6V6L0 12L-10 6V-6Z"/><circle class="goal-eye" r="4"/><circle class="aura" r="25"/>`;
+  const spots =
+    {
+      1: [[0, 0]],
+      2: [
+        [-7, 0],
+        [7, 0],
+      ],
+      3: [
+        [0, -7],
+        [-7, 6],
+        [7, 6],
+      ],
+    }[value] ?? [];
   return `<rect class="die-body" x="-18" y="-18" width="36" height="36" rx="7"/>${spots.map(([x, y]) => `<g transform="translate(${x} ${y})">${mark("rebels", 0.62)}</g>`).join("")}<rect class="aura" x="-21" y="-21" width="42" height="42" rx="9"/>`;
 }

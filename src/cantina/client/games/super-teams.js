@@ -35,12 +35,19 @@ export const BONUS = {
 };
 
 /** @type {Record<string, string[]>} */
-const FLEETS = { red: ["x-wing", "millennium-falcon"], yellow: ["jedi-starfighter", "tantive-iv"], green: ["star-destroyer", "death-star"], black: ["tie-fighter", "tie-advanced"] };
+const FLEETS = {
+  red: ["x-wing", "millennium-falcon"],
+  yellow: ["jedi-starfighter", "tantive-iv"],
+  green: ["star-destroyer", "death-star"],
+  black: ["tie-fighter", "tie-advanced"],
+};
 
 /** @param {number} x @param {number} y */
-const planet = (x, y, r = 58) => `<g transform="translate(${x} ${y})"><circle class="planet one" r="${r}"/><path class="planet-band" d="M${-r * 0.94} ${-r * 0.32}C${-r * 0.3} ${-r * 0.05} ${r * 0.3} ${-r * 0.5} ${r * 0.92} ${-r * 0.4}M${-r} ${r * 0.1}C${-r * 0.3} ${r * 0.4} ${r * 0.2} ${-r * 0.05} ${r} ${r * 0.12}M${-r * 0.8} ${r * 0.6}C${-r * 0.2} ${r * 0.75} ${r * 0.3} ${r * 0.4} ${r * 0.82} ${r * 0.55}"/></g>`;
+const planet = (x, y, r = 58) =>
+  `<g transform="translate(${x} ${y})"><circle class="planet one" r="${r}"/><path class="planet-band" d="M${-r * 0.94} ${-r * 0.32}C${-r * 0.3} ${-r * 0.05} ${r * 0.3} ${-r * 0.5} ${r * 0.92} ${-r * 0.4}M${-r} ${r * 0.1}C${-r * 0.3} ${r * 0.4} ${r * 0.2} ${-r * 0.05} ${r} ${r * 0.12}M${-r * 0.8} ${r * 0.6}C${-r * 0.2} ${r * 0.75} ${r * 0.3} ${r * 0.4} ${r * 0.82} ${r * 0.55}"/></g>`;
 /** @param {number} x @param {number} y */
-const ringed = (x, y, r = 50) => `<g transform="translate(${x} ${y})"><path class="ring" d="M${r * 1.0} ${-r * 0.45}A${r * 1.55} ${r * 0.42} -18 0 0 ${-r * 1.0} ${r * 0.2}"/><circle class="planet two" r="${r}"/><path class="planet-band" d="M${-r * 0.7} ${-r * 0.7}Q0 ${-r * 0.3} ${r * 0.75} ${-r * 0.65}M${-r * 0.97} ${r * 0.25}Q0 ${r * 0.7} ${r * 0.97} ${r * 0.22}"/><path class="ring" d="M${-r * 1.0} ${r * 0.2}C${-r * 2.4} ${r * 0.9} ${r * 0.9} ${r * 0.6} ${r * 1.45} ${-r * 0.3}C${r * 1.7} ${-r * 0.75} ${r * 1.2} ${-r * 0.6} ${r * 1.0} ${-r * 0.45}"/></g>`;
+const ringed = (x, y, r = 50) =>
+  `<g transform="translate(${x} ${y})"><path class="ring" d="M${r * 1.0} ${-r * 0.45}A${r * 1.55} ${r * 0.42} -18 0 0 ${-r * 1.0} ${r * 0.2}"/><circle class="planet two" r="${r}"/><path class="planet-band" d="M${-r * 0.7} ${-r * 0.7}Q0 ${-r * 0.3} ${r * 0.75} ${-r * 0.65}M${-r * 0.97} ${r * 0.25}Q0 ${r * 0.7} ${r * 0.97} ${r * 0.22}"/><path class="ring" d="M${-r * 1.0} ${r * 0.2}C${-r * 2.4} ${r * 0.9} ${r * 0.9} ${r * 0.6} ${r * 1.45} ${-r * 0.3}C${r * 1.7} ${-r * 0.75} ${r * 1.2} ${-r * 0.6} ${r * 1.0} ${-r * 0.45}"/></g>`;
 
 export const art = {
   id: "super-teams",
@@ -57,17 +64,25 @@ export const art = {
 
   /** @param {any} item */
   place(item) {
-    if (item.look === "half") return `<g class="half-hit"><circle class="hit" r="14"/><circle class="aura" r="14"/>${HALVES[item.kind] ?? ""}</g>`;
+    if (item.look === "half")
+      return `<g class="half-hit"><circle class="hit" r="14"/><circle class="aura" r="14"/>${HALVES[item.kind] ?? ""}</g>`;
     if (item.kind.includes("-")) return double(item);
-    if (item.kind === "start" || item.kind === "home") return `<circle class="hit" r="54"/><circle class="aura" r="54"/>`;
+    if (item.kind === "start" || item.kind === "home")
+      return `<circle class="hit" r="54"/><circle class="aura" r="54"/>`;
     return `<circle class="hit" r="29"/><circle class="aura" r="29"/>${KINDS[item.kind] ?? KINDS.normal}<text class="tiny" y="37">${item.number}</text>`;
   },
 
   /** @param {any} item @param {string} id @param {any} board */
   token(item, id, board) {
     if (item.look === "deck") return pile(item.n, "movement", `<path class="sign" d="M-8 4L0 -6L8 4M-8 11L0 1L8 11"/>`);
-    if (item.look === "bonus-deck") return pile(item.n, "bonus", `<path class="sign" d="M0 -8L2.4 -2.5L8.3 -2L3.8 1.9L5.2 7.6L0 4.5L-5.2 7.6L-3.8 1.9L-8.3 -2L-2.4 -2.5Z"/>`);
-    if (item.look === "card") return `<g transform="translate(-20 -29) scale(.56)"><rect class="face ${item.side}" width="72" height="104" rx="8"/>${this.face(item)}</g>`;
+    if (item.look === "bonus-deck")
+      return pile(
+        item.n,
+        "bonus",
+        `<path class="sign" d="M0 -8L2.4 -2.5L8.3 -2L3.8 1.9L5.2 7.6L0 4.5L-5.2 7.6L-3.8 1.9L-8.3 -2L-2.4 -2.5Z"/>`,
+      );
+    if (item.look === "card")
+      return `<g transform="translate(-20 -29) scale(.56)"><rect class="face ${item.side}" width="72" height="104" rx="8"/>${this.face(item)}</g>`;
     const back = heading(item.at, board) < 0;
     return `<circle class="hit" r="22"/><circle class="aura" r="25"/><g class="ship-body ${item.side}"><g ${back ? 'transform="scale(-1 1)"' : ""}>${SHIPS[item.of]}</g></g><g class="tag" transform="translate(${back ? -15 : 15} 15)"><circle class="tag-back" r="8.5"/>${mark(item.side, 0.58)}</g>`;
   },

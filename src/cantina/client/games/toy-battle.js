@@ -46,7 +46,9 @@ export const art = {
   ground(board) {
     const [left, top, width, height] = board.layout.frame;
     const theme = THEMES[board.pack] ?? THEMES["castle-field"];
-    const ropes = board.still.links.map((/** @type {[string, string]} */ [a, b]) => rope(board.at(a), board.at(b))).join("");
+    const ropes = board.still.links
+      .map((/** @type {[string, string]} */ [a, b]) => rope(board.at(a), board.at(b)))
+      .join("");
     return `<g class="terrain ${escape(board.pack)}"><rect class="mat" x="${left}" y="${top}" width="${width}" height="${height}" rx="22"/>
       <clipPath id="mat"><rect x="${left}" y="${top}" width="${width}" height="${height}" rx="22"/></clipPath><g clip-path="url(#mat)">${theme.ground(left, top, width, height)}<g class="landmarks">${landmarks(board, theme.landmarks)}</g></g><rect class="mat-edge" x="${left}" y="${top}" width="${width}" height="${height}" rx="22"/>
       <g class="regions">${regions(board)}</g><g class="ropes">${ropes}</g></g>`;
@@ -56,22 +58,31 @@ export const art = {
   place(item, _id, board) {
     if (item.look === "region") return "";
     if (item.look === "tray") return board.shape === "wide" ? tray(item, this.says(`board-${item.kind}`)) : "";
-    if (item.look === "hq") return headquarters(item.side) + (item.only && !board.scene.beginner ? limits(item.only, 46) : "");
+    if (item.look === "hq")
+      return headquarters(item.side) + (item.only && !board.scene.beginner ? limits(item.only, 46) : "");
     const effect = board.scene.beginner ? "" : (EFFECTS[item.special] ?? "");
     return `<circle class="hit" r="32"/><circle class="aura" r="31"/><circle class="disc${effect || item.only ? " special" : ""}" r="26"/>${effect ? `<g class="effect">${effect}</g>` : `<circle class="disc-ring" r="19"/><text class="tiny" y="4">${item.number}</text>`}${item.only && !board.scene.beginner ? limits(item.only, 39) : ""}`;
   },
 
   /** @param {any} item @param {string} _id @param {any} board */
   token(item, _id, board) {
-    if (item.look === "medal") return `<path class="ribbon" d="M-5 -10L0 -2L5 -10"/><circle class="medal" cy="3" r="8"/><path class="medal-star" d="M0 -2L1.4 1.4L5 1.6L2.2 3.9L3.1 7.4L0 5.4L-3.1 7.4L-2.2 3.9L-5 1.6L-1.4 1.4Z"/>`;
-    if (item.look === "reserve") return board.shape === "wide" ? pile(item.n, item.side, `<path class="sign" d="M-9 8V-4A9 8 0 0 1 9 -4V8Z"/>`) : "";
-    if (item.look === "discarded") return board.shape === "wide" ? `<circle class="hit" r="20"/><circle class="aura" r="22"/><g transform="scale(.62)">${tile(item.of, item.side)}</g>${item.n > 1 ? `<text class="tiny" x="15" y="-10">×${item.n}</text>` : ""}` : "";
+    if (item.look === "medal")
+      return `<path class="ribbon" d="M-5 -10L0 -2L5 -10"/><circle class="medal" cy="3" r="8"/><path class="medal-star" d="M0 -2L1.4 1.4L5 1.6L2.2 3.9L3.1 7.4L0 5.4L-3.1 7.4L-2.2 3.9L-5 1.6L-1.4 1.4Z"/>`;
+    if (item.look === "reserve")
+      return board.shape === "wide"
+        ? pile(item.n, item.side, `<path class="sign" d="M-9 8V-4A9 8 0 0 1 9 -4V8Z"/>`)
+        : "";
+    if (item.look === "discarded")
+      return board.shape === "wide"
+        ? `<circle class="hit" r="20"/><circle class="aura" r="22"/><g transform="scale(.62)">${tile(item.of, item.side)}</g>${item.n > 1 ? `<text class="tiny" x="15" y="-10">×${item.n}</text>` : ""}`
+        : "";
     return tile(item.of, item.side);
   },
 
   /** @param {any} item @param {number} i @param {number} n @param {boolean} open @param {any} board */
   arrange(item, i, n, open, board) {
-    if (item.look === "medal" && item.at.startsWith("medals")) return { x: ((i % 5) - 2) * 22, y: (Math.floor(i / 5) - 0.5) * 24 + 10, s: 1 };
+    if (item.look === "medal" && item.at.startsWith("medals"))
+      return { x: ((i % 5) - 2) * 22, y: (Math.floor(i / 5) - 0.5) * 24 + 10, s: 1 };
     if (item.look === "medal") {
       const [x, y] = beside(board, item.at);
       return { x: x + (i - (n - 1) / 2) * 19, y, s: 1 };
@@ -88,7 +99,8 @@ export const art = {
   /** @param {any} item @param {any} board */
   describe(item, board) {
     if (board.scene.beginner) return "";
-    if (item.only) return `${board.says("board-only")} ${item.only.map((/** @type {string} */ troop) => STRENGTH[troop]).join(" ")}`;
+    if (item.only)
+      return `${board.says("board-only")} ${item.only.map((/** @type {string} */ troop) => STRENGTH[troop]).join(" ")}`;
     return item.special ? board.says(`board-${item.special}`) : "";
   },
 };
@@ -118,24 +130,31 @@ function rope(a, b) {
 
 /** @param {any} board */
 function regions(board) {
-  return Object.values(board.still.places).filter((place) => place.look === "region").map((place) => {
-    const points = /** @type {[number, number][]} */ (place.around.map((/** @type {string} */ id) => board.at(id)));
-    const [cx, cy] = [0, 1].map((axis) => points.reduce((sum, p) => sum + p[axis], 0) / points.length);
-    points.sort((p, q) => Math.atan2(p[1] - cy, p[0] - cx) - Math.atan2(q[1] - cy, q[0] - cx));
-    return `<path class="region-area" d="M${points.map((p) => p.join(" ")).join("L")}Z"/>`;
-  }).join("");
+  return Object.values(board.still.places)
+    .filter((place) => place.look === "region")
+    .map((place) => {
+      const points = /** @type {[number, number][]} */ (place.around.map((/** @type {string} */ id) => board.at(id)));
+      const [cx, cy] = [0, 1].map((axis) => points.reduce((sum, p) => sum + p[axis], 0) / points.length);
+      points.sort((p, q) => Math.atan2(p[1] - cy, p[0] - cx) - Math.atan2(q[1] - cy, q[0] - cx));
+      return `<path class="region-area" d="M${points.map((p) => p.join(" ")).join("L")}Z"/>`;
+    })
+    .join("");
 }
 
 /** @param {string[]} only @param {number} y */
-const limits = (only, y) => `<g class="limits" transform="translate(0 ${y})"><rect x="-22" y="-9" width="44" height="17" rx="8"/><text y="4">${only.map((troop) => STRENGTH[troop]).join(" ")}</text></g>`;
+const limits = (only, y) =>
+  `<g class="limits" transform="translate(0 ${y})"><rect x="-22" y="-9" width="44" height="17" rx="8"/><text y="4">${only.map((troop) => STRENGTH[troop]).join(" ")}</text></g>`;
 
 /** @param {string} side */
-const headquarters = (side) => `<circle class="hit" r="38"/><circle class="aura" r="40"/><g class="hq-body ${side === "blue" ? "blue" : "pointed"}">
+const headquarters = (
+  side,
+) => `<circle class="hit" r="38"/><circle class="aura" r="40"/><g class="hq-body ${side === "blue" ? "blue" : "pointed"}">
   <path d="M-30 28V-6H-20V-14H-10V-6H10V-14H20V-6H30V28Z"/><path class="door" d="${side === "blue" ? "M-9 28V14A9 9 0 0 1 9 14V28Z" : "M-9 28V14L0 4L9 14V28Z"}"/>
   <path d="${side === "blue" ? "M-12 -14V-26A12 11 0 0 1 12 -26V-14Z" : "M-12 -14V-26L0 -40L12 -26V-14Z"}"/><path class="thin" d="M-24 6H-16M16 6H24M-24 16H-16M16 16H24"/></g>`;
 
 /** @param {any} item @param {string} name */
-const tray = (item, name) => `<rect class="tray" x="-78" y="-48" width="156" height="102" rx="12"/><text class="tiny tray-name" y="-36" dy="4">${escape(name)}</text>`;
+const tray = (item, name) =>
+  `<rect class="tray" x="-78" y="-48" width="156" height="102" rx="12"/><text class="tiny tray-name" y="-36" dy="4">${escape(name)}</text>`;
 
 // Terrains: the ground is painted, then two or three landmarks stand where there is room.
 
@@ -158,21 +177,54 @@ const parasol = `<path class="sail" d="M-26 2A26 24 0 0 1 26 2Z"/><path class="t
 
 /** @type {Record<string, {landmarks: string[], ground: (x: number, y: number, w: number, h: number) => string}>} */
 const THEMES = {
-  "castle-field": { landmarks: [castle, tree, castle, tree, tree], ground: (x, y, w, h) => tufts(x, y, w, h) + `<path class="river" d="M${x} ${y + h * 0.46}C${x + w * 0.3} ${y + h * 0.4} ${x + w * 0.36} ${y + h * 0.58} ${x + w * 0.62} ${y + h * 0.52}S${x + w * 0.9} ${y + h * 0.44} ${x + w} ${y + h * 0.52}"/>` },
-  "tropical-pool": { landmarks: [float, palm, float, palm], ground: (x, y, w, h) => grid(x, y, w, h, 44) + `<path class="river" d="M${x + w * 0.2} ${y + h * 0.25}C${x + w * 0.9} ${y} ${x + w * 1.05} ${y + h * 0.55} ${x + w * 0.75} ${y + h * 0.75}S${x - w * 0.1} ${y + h * 0.95} ${x + w * 0.12} ${y + h * 0.6}S${x + w * 0.02} ${y + h * 0.33} ${x + w * 0.2} ${y + h * 0.25}Z"/>` },
+  "castle-field": {
+    landmarks: [castle, tree, castle, tree, tree],
+    ground: (x, y, w, h) =>
+      tufts(x, y, w, h) +
+      `<path class="river" d="M${x} ${y + h * 0.46}C${x + w * 0.3} ${y + h * 0.4} ${x + w * 0.36} ${y + h * 0.58} ${x + w * 0.62} ${y + h * 0.52}S${x + w * 0.9} ${y + h * 0.44} ${x + w} ${y + h * 0.52}"/>`,
+  },
+  "tropical-pool": {
+    landmarks: [float, palm, float, palm],
+    ground: (x, y, w, h) =>
+      grid(x, y, w, h, 44) +
+      `<path class="river" d="M${x + w * 0.2} ${y + h * 0.25}C${x + w * 0.9} ${y} ${x + w * 1.05} ${y + h * 0.55} ${x + w * 0.75} ${y + h * 0.75}S${x - w * 0.1} ${y + h * 0.95} ${x + w * 0.12} ${y + h * 0.6}S${x + w * 0.02} ${y + h * 0.33} ${x + w * 0.2} ${y + h * 0.25}Z"/>`,
+  },
   "city-of-clouds": { landmarks: [spire, cloud, spire, cloud, cloud], ground: (x, y, w, h) => waves(x, y, w, h, 120) },
-  "volcanic-jungle": { landmarks: [volcano, fern, fern, fern, fern], ground: (x, y, w, h) => tufts(x, y, w, h) + `<path class="river" d="M${x + w * 0.42} ${y}C${x + w * 0.2} ${y + h * 0.3} ${x + w * 0.75} ${y + h * 0.55} ${x + w * 0.58} ${y + h}"/>` },
-  "cursed-cemetery": { landmarks: [grave, bare, grave, bare, grave], ground: (x, y, w, h) => tufts(x, y, w, h) + `<circle class="moon" cx="${x + w * 0.5}" cy="${y + h * 0.5}" r="${w * 0.2}"/>` },
+  "volcanic-jungle": {
+    landmarks: [volcano, fern, fern, fern, fern],
+    ground: (x, y, w, h) =>
+      tufts(x, y, w, h) +
+      `<path class="river" d="M${x + w * 0.42} ${y}C${x + w * 0.2} ${y + h * 0.3} ${x + w * 0.75} ${y + h * 0.55} ${x + w * 0.58} ${y + h}"/>`,
+  },
+  "cursed-cemetery": {
+    landmarks: [grave, bare, grave, bare, grave],
+    ground: (x, y, w, h) =>
+      tufts(x, y, w, h) + `<circle class="moon" cx="${x + w * 0.5}" cy="${y + h * 0.5}" r="${w * 0.2}"/>`,
+  },
   "caribbean-sea": { landmarks: [ship, island, ship, island], ground: (x, y, w, h) => waves(x, y, w, h, 56) },
   "station-metal-x": { landmarks: [dish, dish, float, dish], ground: (x, y, w, h) => grid(x, y, w, h, 92) },
-  battlefield: { landmarks: [crater, sandbags, crater, sandbags, bare], ground: (x, y, w, h) => tufts(x, y, w, h) + `<path class="river" d="M${x} ${y + h * 0.3}L${x + w * 0.28} ${y + h * 0.36}L${x + w * 0.4} ${y + h * 0.28}L${x + w} ${y + h * 0.36}M${x} ${y + h * 0.66}L${x + w * 0.55} ${y + h * 0.72}L${x + w * 0.68} ${y + h * 0.64}L${x + w} ${y + h * 0.68}"/>` },
-  "la-croisette": { landmarks: [parasol, palm, parasol, palm], ground: (x, y, w, h) => `<path class="river" d="M${x + w * 0.72} ${y}C${x + w * 0.6} ${y + h * 0.3} ${x + w * 0.82} ${y + h * 0.6} ${x + w * 0.68} ${y + h}"/>` + waves(x + w * 0.76, y, w * 0.22, h, 70) },
+  battlefield: {
+    landmarks: [crater, sandbags, crater, sandbags, bare],
+    ground: (x, y, w, h) =>
+      tufts(x, y, w, h) +
+      `<path class="river" d="M${x} ${y + h * 0.3}L${x + w * 0.28} ${y + h * 0.36}L${x + w * 0.4} ${y + h * 0.28}L${x + w} ${y + h * 0.36}M${x} ${y + h * 0.66}L${x + w * 0.55} ${y + h * 0.72}L${x + w * 0.68} ${y + h * 0.64}L${x + w} ${y + h * 0.68}"/>`,
+  },
+  "la-croisette": {
+    landmarks: [parasol, palm, parasol, palm],
+    ground: (x, y, w, h) =>
+      `<path class="river" d="M${x + w * 0.72} ${y}C${x + w * 0.6} ${y + h * 0.3} ${x + w * 0.82} ${y + h * 0.6} ${x + w * 0.68} ${y + h}"/>` +
+      waves(x + w * 0.76, y, w * 0.22, h, 70),
+  },
 };
 
 /** Blades of grass. @param {number} x @param {number} y @param {number} w @param {number} h */
 function tufts(x, y, w, h) {
   const next = dice(5);
-  const marks = Array.from({ length: 46 }, () => `M${(x + 14 + next() * (w - 28)).toFixed(0)} ${(y + 14 + next() * (h - 28)).toFixed(0)}l-4 -7m4 7l0 -9m0 9l4 -7`);
+  const marks = Array.from(
+    { length: 46 },
+    () =>
+      `M${(x + 14 + next() * (w - 28)).toFixed(0)} ${(y + 14 + next() * (h - 28)).toFixed(0)}l-4 -7m4 7l0 -9m0 9l4 -7`,
+  );
   return `<path class="grass" d="${marks.join("")}"/>`;
 }
 
@@ -187,28 +239,38 @@ function grid(x, y, w, h, step) {
 /** @param {number} x @param {number} y @param {number} w @param {number} h @param {number} step */
 function waves(x, y, w, h, step) {
   const next = dice(9);
-  const marks = Array.from({ length: Math.round((w * h) / step / 90) }, () => `M${(x + 12 + next() * Math.max(w - 60, 4)).toFixed(0)} ${(y + 14 + next() * (h - 28)).toFixed(0)}q8 -7 16 0t16 0`);
+  const marks = Array.from(
+    { length: Math.round((w * h) / step / 90) },
+    () =>
+      `M${(x + 12 + next() * Math.max(w - 60, 4)).toFixed(0)} ${(y + 14 + next() * (h - 28)).toFixed(0)}q8 -7 16 0t16 0`,
+  );
   return `<path class="waves" d="${marks.join("")}"/>`;
 }
 
 /** The landmarks where there is most room, always the same for a terrain. @param {any} board @param {string[]} drawings */
 function landmarks(board, drawings) {
   const [left, top, width, height] = board.layout.frame;
-  const taken = Object.entries(board.still.places).filter(([, place]) => place.look !== "tray").map(([id]) => board.at(id));
+  const taken = Object.entries(board.still.places)
+    .filter(([, place]) => place.look !== "tray")
+    .map(([id]) => board.at(id));
   for (const [a, b] of board.still.links) {
     const [p, q] = [board.at(a), board.at(b)];
     for (const part of [0.25, 0.5, 0.75]) taken.push([p[0] + (q[0] - p[0]) * part, p[1] + (q[1] - p[1]) * part]);
   }
-  return drawings.map((drawing) => {
-    let best = [0, 0, -1];
-    for (let x = left + 40; x <= left + width - 40; x += 14) {
-      for (let y = top + 40; y <= top + height - 36; y += 14) {
-        const room = Math.min(...taken.map((p) => Math.hypot(p[0] - x, p[1] - y)));
-        if (room > best[2]) best = [x, y, room];
+  return drawings
+    .map((drawing) => {
+      let best = [0, 0, -1];
+      for (let x = left + 40; x <= left + width - 40; x += 14) {
+        for (let y = top + 40; y <= top + height - 36; y += 14) {
+          const room = Math.min(...taken.map((p) => Math.hypot(p[0] - x, p[1] - y)));
+          if (room > best[2]) best = [x, y, room];
+        }
       }
-    }
-    taken.push([best[0], best[1]], [best[0] + 40, best[1]], [best[0] - 40, best[1]]);
-    const scale = Math.min(1.15, best[2] / 42);
-    return scale < 0.55 ? "" : `<g transform="translate(${best[0]} ${best[1]}) scale(${scale.toFixed(2)})">${drawing}</g>`;
-  }).join("");
+      taken.push([best[0], best[1]], [best[0] + 40, best[1]], [best[0] - 40, best[1]]);
+      const scale = Math.min(1.15, best[2] / 42);
+      return scale < 0.55
+        ? ""
+        : `<g transform="translate(${best[0]} ${best[1]}) scale(${scale.toFixed(2)})">${drawing}</g>`;
+    })
+    .join("");
 }

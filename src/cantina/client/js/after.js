@@ -39,19 +39,38 @@ export class After {
     const { session } = this.page;
     const result = session.face?.result;
     const mine = session.viewer >= 0 ? (result?.returns[session.viewer] ?? 0) : null;
-    const title = mine === null || session.held.length > 1 ? this.winners(result) : mine > 0 ? t(mine < 1 ? "after.shared" : "after.won") : mine === 0 ? t("after.drawn") : t("after.lost");
+    const title =
+      mine === null || session.held.length > 1
+        ? this.winners(result)
+        : mine > 0
+          ? t(mine < 1 ? "after.shared" : "after.won")
+          : mine === 0
+            ? t("after.drawn")
+            : t("after.lost");
     this.story = h("div", { class: "story" }, h("p", { class: "quiet" }, t("after.thinking")));
     this.graph = h("div", { class: "graph" });
     if (!this.page.result) return;
-    fill(this.page.result, this.finale(result, mine === null || mine > 0), h("h2", { class: mine !== null && mine > 0 ? "won" : "" }, title), h("p", null, result?.text),
-      h("div", { class: "row" },
+    fill(
+      this.page.result,
+      this.finale(result, mine === null || mine > 0),
+      h("h2", { class: mine !== null && mine > 0 ? "won" : "" }, title),
+      h("p", null, result?.text),
+      h(
+        "div",
+        { class: "row" },
         button(t("after.replay"), () => void this.open(), { class: "primary" }),
-        session.viewer >= 0 && button(t("after.rematch"), () => void this.rematch())),
-      this.graph, this.story,
-      h("div", { class: "row" },
+        session.viewer >= 0 && button(t("after.rematch"), () => void this.rematch()),
+      ),
+      this.graph,
+      this.story,
+      h(
+        "div",
+        { class: "row" },
         h("a", { class: "button", href: `/api/record/${session.id}`, download: "" }, t("after.download")),
         button(t("after.verify"), () => void this.verify()),
-        button(t("menu.home"), () => this.page.go("/"))));
+        button(t("menu.home"), () => this.page.go("/")),
+      ),
+    );
   }
 
   /**
@@ -64,15 +83,28 @@ export class After {
     const sides = (result?.winners ?? []).flatMap((/** @type {number} */ seat) => seats[seat]?.sides ?? []);
     if (!sides.length || !festive) return null;
     const next = dice(5);
-    const sparks = Array.from({ length: 26 }, (_, i) => `<path class="spark s${i % 4}" d="M0 -5L1.5 -1.5L5 0L1.5 1.5L0 5L-1.5 1.5L-5 0L-1.5 -1.5Z" transform="translate(${(next() * 300 - 150).toFixed(0)} ${(next() * 52 - 26).toFixed(0)}) scale(${(0.5 + next()).toFixed(2)})"/>`);
-    const marks = sides.map((/** @type {string} */ side, /** @type {number} */ i) => `<g transform="translate(${(i - (sides.length - 1) / 2) * 46} 0)">${mark(this.page.art.marks?.[side] ?? side, 1.9)}</g>`);
-    return svg(`<g class="sparks">${sparks.join("")}</g><g class="marks">${marks.join("")}</g>`, { viewBox: "-160 -28 320 56", class: "finale", "aria-hidden": "true" });
+    const sparks = Array.from(
+      { length: 26 },
+      (_, i) =>
+        `<path class="spark s${i % 4}" d="M0 -5L1.5 -1.5L5 0L1.5 1.5L0 5L-1.5 1.5L-5 0L-1.5 -1.5Z" transform="translate(${(next() * 300 - 150).toFixed(0)} ${(next() * 52 - 26).toFixed(0)}) scale(${(0.5 + next()).toFixed(2)})"/>`,
+    );
+    const marks = sides.map(
+      (/** @type {string} */ side, /** @type {number} */ i) =>
+        `<g transform="translate(${(i - (sides.length - 1) / 2) * 46} 0)">${mark(this.page.art.marks?.[side] ?? side, 1.9)}</g>`,
+    );
+    return svg(`<g class="sparks">${sparks.join("")}</g><g class="marks">${marks.join("")}</g>`, {
+      viewBox: "-160 -28 320 56",
+      class: "finale",
+      "aria-hidden": "true",
+    });
   }
 
   /** @param {any} result */
   winners(result) {
     const names = (result?.winners ?? []).map((/** @type {number} */ seat) => this.page.session.nameOf(seat));
-    return names.length ? t("after.winners", { names: names.join(", ") }) : t(result?.returns.every((/** @type {number} */ x) => x < 0) ? "after.all-lost" : "after.drawn");
+    return names.length
+      ? t("after.winners", { names: names.join(", ") })
+      : t(result?.returns.every((/** @type {number} */ x) => x < 0) ? "after.all-lost" : "after.drawn");
   }
 
   async rematch() {
@@ -88,8 +120,16 @@ export class After {
 
   async verify() {
     const answer = await (await fetch(`/api/verify/${this.page.session.id}`)).json();
-    const rows = ["commitment", "secret", "seed"].map((key) => h("p", null, h("b", null, t(`verify.${key}`)), h("br"), h("code", null, answer[key])));
-    dialog(t("after.verify"), h("p", { class: answer.problem ? "bad" : "good" }, answer.problem || t("verify.good")), h("ul", null, ...answer.proved.map((/** @type {string} */ line) => h("li", null, line))), ...rows, h("p", { class: "quiet" }, t("verify.text")));
+    const rows = ["commitment", "secret", "seed"].map((key) =>
+      h("p", null, h("b", null, t(`verify.${key}`)), h("br"), h("code", null, answer[key])),
+    );
+    dialog(
+      t("after.verify"),
+      h("p", { class: answer.problem ? "bad" : "good" }, answer.problem || t("verify.good")),
+      h("ul", null, ...answer.proved.map((/** @type {string} */ line) => h("li", null, line))),
+      ...rows,
+      h("p", { class: "quiet" }, t("verify.text")),
+    );
   }
 
   // The curve and the story
@@ -108,15 +148,22 @@ export class After {
     const [width, height] = [320, 96];
     const marks = session.face?.scene?.seats ?? [];
     const lines = session.seats.map((_, seat) => {
-      const d = this.points.map(([at, chances]) => `${((at / last) * width).toFixed(1)} ${((1 - chances[seat]) * height).toFixed(1)}`).join("L");
+      const d = this.points
+        .map(([at, chances]) => `${((at / last) * width).toFixed(1)} ${((1 - chances[seat]) * height).toFixed(1)}`)
+        .join("L");
       return `<path class="curve ${marks[seat]?.sides?.[0] ?? ""} seat-${seat}" d="M${d}"/>`;
     });
-    const swings = this.swings().slice(0, 3).map(({ at }) => `<circle class="swing" cx="${((at / last) * width).toFixed(1)}" cy="${height + 8}" r="4"/>`);
+    const swings = this.swings()
+      .slice(0, 3)
+      .map(({ at }) => `<circle class="swing" cx="${((at / last) * width).toFixed(1)}" cy="${height + 8}" r="4"/>`);
     const here = `<path class="here" d="M${((this.at / last) * width).toFixed(1)} 0V${height}"/>`;
-    const picture = svg(`<path class="grid" d="M0 0H${width}M0 ${height / 2}H${width}M0 ${height}H${width}"/>${lines.join("")}${swings.join("")}${this.replaying ? here : ""}`, { viewBox: `-4 -4 ${width + 8} ${height + 20}`, role: "img", "aria-label": t("after.curve") });
+    const picture = svg(
+      `<path class="grid" d="M0 0H${width}M0 ${height / 2}H${width}M0 ${height}H${width}"/>${lines.join("")}${swings.join("")}${this.replaying ? here : ""}`,
+      { viewBox: `-4 -4 ${width + 8} ${height + 20}`, role: "img", "aria-label": t("after.curve") },
+    );
     picture.addEventListener("click", (event) => {
       const box = picture.getBoundingClientRect();
-      const part = (/** @type {MouseEvent} */ (event).clientX - box.x) / box.width;
+      const part = /** @type {MouseEvent} */ ((event).clientX - box.x) / box.width;
       void this.open().then(() => this.go(Math.round(part * this.of)));
     });
     fill(this.graph, picture);
@@ -125,7 +172,10 @@ export class After {
   /** The changes from point to point, the biggest first, for the seat that looks on. */
   swings() {
     const seat = Math.max(this.page.session.viewer, 0);
-    return this.points.slice(1).map(([at, chances], i) => ({ at, from: this.points[i][0], by: chances[seat] - this.points[i][1][seat] })).sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
+    return this.points
+      .slice(1)
+      .map(([at, chances], i) => ({ at, from: this.points[i][0], by: chances[seat] - this.points[i][1][seat] }))
+      .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
   }
 
   async tell() {
@@ -134,17 +184,27 @@ export class After {
     if (!this.story || !swings.length) return;
     await this.fetchAll();
     const seat = Math.max(session.viewer, 0);
-    const mine = (/** @type {any} */ swing) => this.frames.slice(swing.from + 1, swing.at + 1).some((frame) => frame?.seat === seat);
-    const label = (/** @type {any} */ swing) => this.frames[swing.at] && `${session.nameOf(this.frames[swing.at].seat)}: ${this.frames[swing.at].label}`;
+    const mine = (/** @type {any} */ swing) =>
+      this.frames.slice(swing.from + 1, swing.at + 1).some((frame) => frame?.seat === seat);
+    const label = (/** @type {any} */ swing) =>
+      this.frames[swing.at] && `${session.nameOf(this.frames[swing.at].seat)}: ${this.frames[swing.at].label}`;
     const sum = (/** @type {any[]} */ list) => list.reduce((all, swing) => all + swing.by, 0);
     const best = swings.filter((swing) => swing.by >= 0.01 && mine(swing))[0];
     const [own, rest] = [swings.filter(mine), swings.filter((swing) => !mine(swing))];
     const part = (/** @type {number} */ x) => `${x > 0 ? "+" : "−"}${percent(Math.abs(x))}`;
-    fill(this.story,
-      h("p", null, t("after.turning", { what: label(swings[0]) || "", by: part(swings[0].by) }), " ", button(t("after.show"), () => void this.open().then(() => this.go(swings[0].at)), { class: "link" })),
+    fill(
+      this.story,
+      h(
+        "p",
+        null,
+        t("after.turning", { what: label(swings[0]) || "", by: part(swings[0].by) }),
+        " ",
+        button(t("after.show"), () => void this.open().then(() => this.go(swings[0].at)), { class: "link" }),
+      ),
       best && h("p", null, t("after.best", { what: label(best) || "", by: part(best.by) })),
       h("p", null, t("after.luck", { own: part(sum(own)), rest: part(sum(rest)) })),
-      h("p", { class: "quiet" }, t("after.counts", { n: session.turn?.turns ?? 0, actions: this.of })));
+      h("p", { class: "quiet" }, t("after.counts", { n: session.turn?.turns ?? 0, actions: this.of })),
+    );
   }
 
   // The replay
@@ -165,15 +225,32 @@ export class After {
     await this.fetchAll();
     this.replaying = true;
     const { page } = this;
-    this.slider = h("input", { type: "range", min: "0", max: String(this.of), value: String(this.of), "aria-label": t("replay.slider"), oninput: () => this.go(Number(this.slider?.value)) });
+    this.slider = h("input", {
+      type: "range",
+      min: "0",
+      max: String(this.of),
+      value: String(this.of),
+      "aria-label": t("replay.slider"),
+      oninput: () => this.go(Number(this.slider?.value)),
+    });
     this.what = h("p", { class: "say", role: "status" });
     this.play = button(t("replay.play"), () => this.toggle(), { class: "quiet-button" });
-    const bar = h("div", { class: "replay" }, this.what, this.slider,
-      h("div", { class: "row" },
-        button("‹", () => this.go(this.at - 1), { "aria-label": t("replay.previous") }), this.play, button("›", () => this.go(this.at + 1), { "aria-label": t("replay.next") }),
+    const bar = h(
+      "div",
+      { class: "replay" },
+      this.what,
+      this.slider,
+      h(
+        "div",
+        { class: "row" },
+        button("‹", () => this.go(this.at - 1), { "aria-label": t("replay.previous") }),
+        this.play,
+        button("›", () => this.go(this.at + 1), { "aria-label": t("replay.next") }),
         button(t("replay.swing"), () => this.nextSwing()),
         button(t("replay.here"), () => void this.playOn()),
-        button(t("replay.close"), () => this.close(), { class: "quiet-button" })));
+        button(t("replay.close"), () => this.close(), { class: "quiet-button" }),
+      ),
+    );
     page.root.querySelector(".replay")?.remove();
     page.root.querySelector(".hand-row")?.append(bar);
     page.root.classList.add("replaying");
@@ -197,7 +274,10 @@ export class After {
   }
 
   nextSwing() {
-    const later = this.swings().slice(0, 8).map((swing) => swing.at).sort((a, b) => a - b);
+    const later = this.swings()
+      .slice(0, 8)
+      .map((swing) => swing.at)
+      .sort((a, b) => a - b);
     this.go(later.find((at) => at > this.at) ?? later[0] ?? 0);
   }
 
@@ -215,9 +295,20 @@ export class After {
   async playOn() {
     const { session } = this.page;
     const me = Math.max(session.viewer, 0);
-    const seats = session.seats.map((_, i) => (i === me ? { kind: "me", name: localStorage.getItem("cantina-name") ?? "", salt: salt() } : { kind: "bot", level: "medium" }));
+    const seats = session.seats.map((_, i) =>
+      i === me
+        ? { kind: "me", name: localStorage.getItem("cantina-name") ?? "", salt: salt() }
+        : { kind: "bot", level: "medium" },
+    );
     try {
-      const answer = await net.ask({ type: "create", game: session.about.game, pack: session.about.pack, seats, moment: { table: session.id, at: this.at }, start: true });
+      const answer = await net.ask({
+        type: "create",
+        game: session.about.game,
+        pack: session.about.pack,
+        seats,
+        moment: { table: session.id, at: this.at },
+        start: true,
+      });
       this.page.go(`/table/${answer.table}`);
     } catch (error) {
       toast(/** @type {Error} */ (error).message);

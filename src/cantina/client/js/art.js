@@ -24,7 +24,8 @@ const SHAPES = {
  * @param {string} side
  * @param {number} [scale]
  */
-export const mark = (side, scale = 1) => `<path class="mark ${side}" transform="scale(${scale})" d="${SHAPES[side] ?? SHAPES.yellow}"/>`;
+export const mark = (side, scale = 1) =>
+  `<path class="mark ${side}" transform="scale(${scale})" d="${SHAPES[side] ?? SHAPES.yellow}"/>`;
 
 /**
  * Numbers between 0 and 1 that are always the same: drawings do not flicker.
@@ -61,7 +62,10 @@ const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6,
  * @param {number} value
  */
 export function die(value) {
-  const pips = (/** @type {any} */ (PIPS)[value] ?? []).map((/** @type {number} */ i) => `<circle class="pip" cx="${((i % 3) - 1) * 8}" cy="${(Math.floor(i / 3) - 1) * 8}" r="2.8"/>`);
+  const pips = /** @type {any} */ ((PIPS)[value] ?? []).map(
+    (/** @type {number} */ i) =>
+      `<circle class="pip" cx="${((i % 3) - 1) * 8}" cy="${(Math.floor(i / 3) - 1) * 8}" r="2.8"/>`,
+  );
   return `<rect class="die-body" x="-16" y="-16" width="32" height="32" rx="6"/>${pips.join("")}`;
 }
 
@@ -73,7 +77,11 @@ export function die(value) {
  */
 export function pile(n, look, sign = "") {
   const height = Math.min(4, Math.ceil(n / 5));
-  const cards = Array.from({ length: Math.max(height, 1) }, (_, i) => `<rect class="back ${look}${n ? "" : " empty"}" x="-17" y="${-23 - i * 2}" width="34" height="46" rx="4"/>`);
+  const cards = Array.from(
+    { length: Math.max(height, 1) },
+    (_, i) =>
+      `<rect class="back ${look}${n ? "" : " empty"}" x="-17" y="${-23 - i * 2}" width="34" height="46" rx="4"/>`,
+  );
   return `${cards.join("")}<g transform="translate(0 ${-2 * height})">${n ? sign : ""}</g><g transform="translate(17 20)"><rect class="badge" x="-12" y="-9" width="24" height="18" rx="9"/><text class="count" y="5">${n}</text></g>`;
 }
 
@@ -92,7 +100,8 @@ export function smooth(points) {
 }
 
 /** @param {string} text */
-export const escape = (text) => String(text).replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c] ?? c);
+export const escape = (text) =>
+  String(text).replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c] ?? c);
 
 /** A plain artwork for games that have none of their own. */
 export const plain = {
@@ -101,7 +110,8 @@ export const plain = {
   /** @param {any} item */
   place: (item) => `<circle class="spot" r="24"/><text class="count" y="5">${escape(item.number ?? "")}</text>`,
   /** @param {any} item */
-  token: (item) => `<circle class="piece ${escape(item.side ?? "")}" r="18"/><text class="count" y="5">${escape(item.n ?? "")}</text>`,
+  token: (item) =>
+    `<circle class="piece ${escape(item.side ?? "")}" r="18"/><text class="count" y="5">${escape(item.n ?? "")}</text>`,
   /** @param {any} item */
   face: (item) => `<text class="count big" x="36" y="60">${escape(item.number ?? item.n ?? "")}</text>`,
   tones: {},

@@ -72,12 +72,19 @@ export class Board {
   /** Draws everything anew. */
   build() {
     const [width, height] = this.layout.size;
-    this.svg = svg("", { viewBox: `0 0 ${width} ${height}`, role: "group", "aria-label": t("board.name"), class: `art-${this.art.id} ${this.shape}` });
-    this.layer = Object.fromEntries(["ground", "living", "places", "trail", "tokens", "above"].map((name) => {
-      const group = svg("", { class: name }, "g");
-      this.svg?.append(group);
-      return [name, group];
-    }));
+    this.svg = svg("", {
+      viewBox: `0 0 ${width} ${height}`,
+      role: "group",
+      "aria-label": t("board.name"),
+      class: `art-${this.art.id} ${this.shape}`,
+    });
+    this.layer = Object.fromEntries(
+      ["ground", "living", "places", "trail", "tokens", "above"].map((name) => {
+        const group = svg("", { class: name }, "g");
+        this.svg?.append(group);
+        return [name, group];
+      }),
+    );
     this.tokens.clear();
     this.places.clear();
     this.root.replaceChildren(this.svg);
@@ -104,7 +111,9 @@ export class Board {
   /** @param {string} id */
   addPlace(id) {
     const [x, y] = this.at(id);
-    const group = /** @type {SVGGElement} */ (svg("", { class: "place", "data-id": id, transform: `translate(${x} ${y})` }, "g"));
+    const group = /** @type {SVGGElement} */ (
+      svg("", { class: "place", "data-id": id, transform: `translate(${x} ${y})` }, "g")
+    );
     this.places.set(id, group);
     this.layer?.places.append(group);
   }
@@ -135,7 +144,8 @@ export class Board {
   /** Ends the animations under way. */
   finish() {
     this.skip = true;
-    for (const node of this.tokens.values()) for (const animation of node.getAnimations({ subtree: true })) animation.finish();
+    for (const node of this.tokens.values())
+      for (const animation of node.getAnimations({ subtree: true })) animation.finish();
     setTimeout(() => (this.skip = false), 0);
   }
 
@@ -153,7 +163,8 @@ export class Board {
     for (const [id, node] of this.tokens) if (!(id in tokens)) this.remove(id, node, instant);
     const groups = /** @type {Map<string, string[]>} */ (new Map());
     for (const [id, item] of Object.entries(tokens)) groups.set(item.at, [...(groups.get(item.at) ?? []), id]);
-    for (const [at, ids] of groups) ids.forEach((id, i) => this.set(id, tokens[id], this.spot(at, tokens[id], i, ids.length), instant));
+    for (const [at, ids] of groups)
+      ids.forEach((id, i) => this.set(id, tokens[id], this.spot(at, tokens[id], i, ids.length), instant));
     for (const [id, node] of this.places) this.dress(id, node, groups.get(id) ?? []);
     if (this.layer && this.art.living) this.layer.living.innerHTML = this.art.living(this);
     this.order();
@@ -212,7 +223,13 @@ export class Board {
     if (instant) return;
     const start = item.from ? this.at(item.from) : [spot.x, spot.y];
     const begin = css({ x: start[0], y: start[1], s: spot.s });
-    node.animate([{ transform: begin, opacity: item.from ? 1 : 0 }, { transform: css(spot), opacity: 1 }], { duration: TRAVEL, easing: "ease-out" });
+    node.animate(
+      [
+        { transform: begin, opacity: item.from ? 1 : 0 },
+        { transform: css(spot), opacity: 1 },
+      ],
+      { duration: TRAVEL, easing: "ease-out" },
+    );
   }
 
   /**
@@ -225,7 +242,11 @@ export class Board {
     this.spots.delete(id);
     put(node, "data-el", null); // while it fades away it is nothing to click any more
     if (instant) node.remove();
-    else node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: TRAVEL }).finished.then(() => node.remove(), () => node.remove());
+    else
+      node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: TRAVEL }).finished.then(
+        () => node.remove(),
+        () => node.remove(),
+      );
   }
 
   /**
@@ -355,7 +376,10 @@ export class Board {
   glow(elements) {
     for (const node of this.root.querySelectorAll(".glow")) node.classList.remove("glow");
     for (const element of elements) {
-      for (const node of this.root.querySelectorAll(`[data-id="${CSS.escape(element)}"], [data-el="${CSS.escape(element)}"]`)) node.classList.add("glow");
+      for (const node of this.root.querySelectorAll(
+        `[data-id="${CSS.escape(element)}"], [data-el="${CSS.escape(element)}"]`,
+      ))
+        node.classList.add("glow");
     }
   }
 
@@ -374,7 +398,18 @@ export class Board {
 export function cluster(i, n, open) {
   if (n === 1) return { x: 0, y: 0, s: 1 };
   if (n < 4 && !open) {
-    const [x, y] = (n === 2 ? [[-9, -14], [9, 14]] : [[0, -17], [-18, 12], [18, 12]])[i];
+    const [x, y] = (
+      n === 2
+        ? [
+            [-9, -14],
+            [9, 14],
+          ]
+        : [
+            [0, -17],
+            [-18, 12],
+            [18, 12],
+          ]
+    )[i];
     return { x, y, s: 0.74 };
   }
   const columns = Math.ceil(Math.sqrt(n));

@@ -28,7 +28,8 @@ export function put(element, key, value) {
   if (value === undefined || value === null || value === false) element.removeAttribute(key);
   else if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
   else if (key === "value") /** @type {any} */ (element).value = value;
-  else if (element.getAttribute(key) !== String(value === true ? "" : value)) element.setAttribute(key, value === true ? "" : String(value));
+  else if (element.getAttribute(key) !== String(value === true ? "" : value))
+    element.setAttribute(key, value === true ? "" : String(value));
 }
 
 /**

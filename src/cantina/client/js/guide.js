@@ -36,7 +36,17 @@ export class Guide {
     if (key === this.now) return;
     this.now = key;
     if (this.page.session.about.status === "ended") this.page.result?.prepend(this.page.coach); // the prompt is gone by now
-    if (key) fill(this.page.coach, h("p", null, t(key)), h("div", { class: "row" }, button(t("guide.next"), () => this.done(key), { class: "primary" }), button(t("guide.stop"), () => this.stop(), { class: "quiet-button" })));
+    if (key)
+      fill(
+        this.page.coach,
+        h("p", null, t(key)),
+        h(
+          "div",
+          { class: "row" },
+          button(t("guide.next"), () => this.done(key), { class: "primary" }),
+          button(t("guide.stop"), () => this.stop(), { class: "quiet-button" }),
+        ),
+      );
   }
 
   /** @param {string} key */

@@ -67,5 +67,11 @@ function advised(page, move) {
   if (!choice) return null;
   const chance = move.chance === undefined ? "" : ` ${percent(move.chance)}`;
   const [lit, dark] = [() => page.board?.glow(choice.elements), () => page.board?.glow([])];
-  return button(`${move.label}${chance}`, () => void page.send(choice), { class: "act small", onpointerenter: lit, onfocus: lit, onpointerleave: dark, onblur: dark });
+  return button(`${move.label}${chance}`, () => void page.send(choice), {
+    class: "act small",
+    onpointerenter: lit,
+    onfocus: lit,
+    onpointerleave: dark,
+    onblur: dark,
+  });
 }

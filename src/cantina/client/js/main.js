@@ -40,7 +40,9 @@ async function show() {
 async function takeOver(table, claim) {
   history.replaceState(null, "", location.pathname);
   if (!net.ready) await new Promise((done) => net.addEventListener("online", done, { once: true }));
-  await net.ask({ type: "claim", table, seat: Number(claim.get("seat")), token: claim.get("token") }).catch((error) => toast(error.message));
+  await net
+    .ask({ type: "claim", table, seat: Number(claim.get("seat")), token: claim.get("token") })
+    .catch((error) => toast(error.message));
 }
 
 dressUp();

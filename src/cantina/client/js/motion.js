@@ -62,14 +62,23 @@ async function walk(board, id, steps) {
   const points = steps.slice(0, -1).map((step) => board.at(step));
   const frames = [...points.map(([x, y]) => css({ x, y, s: 1 })), css(end)];
   const duration = Math.min(1100, Math.max(TRAVEL, steps.length * HOP));
-  await node.animate(frames.map((transform) => ({ transform })), { duration, easing: "ease-out" }).finished.catch(() => {});
+  await node
+    .animate(
+      frames.map((transform) => ({ transform })),
+      { duration, easing: "ease-out" },
+    )
+    .finished.catch(() => {});
 }
 
 /** @param {SVGGElement | undefined} node */
 async function tumble(node) {
   const body = node?.firstElementChild;
   if (!body) return;
-  const frames = [{ transform: "translateY(-46px) rotate(-300deg)" }, { transform: "translateY(6px) rotate(-60deg)", offset: 0.6 }, { transform: "none" }];
+  const frames = [
+    { transform: "translateY(-46px) rotate(-300deg)" },
+    { transform: "translateY(6px) rotate(-60deg)", offset: 0.6 },
+    { transform: "none" },
+  ];
   await body.animate(frames, { duration: calm() ? 0 : TUMBLE, easing: "ease-out" }).finished.catch(() => {});
 }
 
@@ -83,7 +92,14 @@ export function trailOf(board, before) {
     const old = before.tokens[id];
     return old && old.at !== item.at && item.look !== "card" && item.trail !== false;
   });
-  return moved.map(([id, item]) => `<path d="M${stepsBetween(board, before.tokens[id].at, item.at).map((step) => board.at(step).join(" ")).join("L")}"/>`).join("");
+  return moved
+    .map(
+      ([id, item]) =>
+        `<path d="M${stepsBetween(board, before.tokens[id].at, item.at)
+          .map((step) => board.at(step).join(" "))
+          .join("L")}"/>`,
+    )
+    .join("");
 }
 
 /**
@@ -96,7 +112,16 @@ export async function roll(board, values) {
   if (!layer || !board.art.die || !values.length) return;
   const [width, height] = board.layout.size;
   const dice = values.map((value, i) => {
-    const node = /** @type {SVGGElement} */ (svg(`<g class="die">${board.art.die(value)}</g>`, { class: "thrown", transform: `translate(${width / 2 + (i - (values.length - 1) / 2) * 64} ${height / 2}) scale(1.5)` }, "g"));
+    const node = /** @type {SVGGElement} */ (
+      svg(
+        `<g class="die">${board.art.die(value)}</g>`,
+        {
+          class: "thrown",
+          transform: `translate(${width / 2 + (i - (values.length - 1) / 2) * 64} ${height / 2}) scale(1.5)`,
+        },
+        "g",
+      )
+    );
     layer.append(node);
     return node;
   });

@@ -12,18 +12,33 @@ import { t } from "./text.js";
  * @param {string} side
  * @param {any} art
  */
-export const sign = (side, art) => svg(mark(art.marks?.[side] ?? side), { viewBox: "-11 -11 22 22", class: "sign-mark", "aria-hidden": "true" });
+export const sign = (side, art) =>
+  svg(mark(art.marks?.[side] ?? side), { viewBox: "-11 -11 22 22", class: "sign-mark", "aria-hidden": "true" });
 
 /** @type {Record<string, string>} signs for what is counted, where there is no room for its name */
 const ICONS = {
-  cards: "M3 2H10V14H3ZM12 4V14", hand: "M3 2H10V14H3ZM12 4V14", bonus: "M8 2L9.8 6L14 6.4L10.8 9.2L11.8 13.5L8 11.2L4.2 13.5L5.2 9.2L2 6.4L6.2 6Z", home: "M8 3A5.5 5.5 0 1 0 8 14A5.5 5.5 0 1 0 8 3ZM1 11Q8 14 15 6",
-  medals: "M5 2L8 7L11 2M8 7A3.5 3.5 0 1 0 8 14A3.5 3.5 0 1 0 8 7Z", rack: "M2 12H14M4 12V6A2.5 2.5 0 0 1 9 6V12M9 12V7H13V12", reserve: "M3 5H11V14H3ZM5 5V3H13V12H11", lying: "M2 12H14M4 10H12V7H4Z",
-  "deck-yellow": "M4 2H12V14H4Z", "deck-orange": "M4 2H12V14H4ZM4 8H12", "deck-black": "M4 2H12V14H4ZM4 6H12M4 10H12",
-  orders: "M4 2H12V14H4ZM6 6H10M6 9H10", deck: "M3 5H11V14H3ZM5 5V3H13V12H11",
+  cards: "M3 2H10V14H3ZM12 4V14",
+  hand: "M3 2H10V14H3ZM12 4V14",
+  bonus: "M8 2L9.8 6L14 6.4L10.8 9.2L11.8 13.5L8 11.2L4.2 13.5L5.2 9.2L2 6.4L6.2 6Z",
+  home: "M8 3A5.5 5.5 0 1 0 8 14A5.5 5.5 0 1 0 8 3ZM1 11Q8 14 15 6",
+  medals: "M5 2L8 7L11 2M8 7A3.5 3.5 0 1 0 8 14A3.5 3.5 0 1 0 8 7Z",
+  rack: "M2 12H14M4 12V6A2.5 2.5 0 0 1 9 6V12M9 12V7H13V12",
+  reserve: "M3 5H11V14H3ZM5 5V3H13V12H11",
+  lying: "M2 12H14M4 10H12V7H4Z",
+  "deck-yellow": "M4 2H12V14H4Z",
+  "deck-orange": "M4 2H12V14H4ZM4 8H12",
+  "deck-black": "M4 2H12V14H4ZM4 6H12M4 10H12",
+  orders: "M4 2H12V14H4ZM6 6H10M6 9H10",
+  deck: "M3 5H11V14H3ZM5 5V3H13V12H11",
 };
 
 /** @param {string} key */
-const icon = (key) => svg(`<path d="${ICONS[key.replace("board-", "")] ?? ICONS.cards}"/>`, { viewBox: "0 0 16 16", class: `count-icon ${key}`, "aria-hidden": "true" });
+const icon = (key) =>
+  svg(`<path d="${ICONS[key.replace("board-", "")] ?? ICONS.cards}"/>`, {
+    viewBox: "0 0 16 16",
+    class: `count-icon ${key}`,
+    "aria-hidden": "true",
+  });
 
 /**
  * The seats with their counts; whose turn it is stands out.
@@ -37,17 +52,33 @@ export function seats(session, art, says, lines = session.face?.scene?.seats ?? 
     const line = lines[i] ?? { sides: [], counts: {} };
     const acting = session.turn?.acting?.includes(i);
     const thinking = session.turn?.thinking?.includes(i);
-    const counts = Object.entries(line.counts ?? {}).map(([key, n]) => h("span", { class: "count-pair" }, icon(key), h("span", { class: "count-name" }, says(key)), " ", h("b", null, String(n))));
+    const counts = Object.entries(line.counts ?? {}).map(([key, n]) =>
+      h(
+        "span",
+        { class: "count-pair" },
+        icon(key),
+        h("span", { class: "count-name" }, says(key)),
+        " ",
+        h("b", null, String(n)),
+      ),
+    );
     const more = Object.entries(line.more ?? {}).map(([key, n]) => `${says(key)}${Number(n) > 1 ? ` ×${n}` : ""}`);
-    return h("li", { class: `seat${acting ? " acting" : ""}${i === session.viewer ? " me" : ""}`, "data-seat": i },
+    return h(
+      "li",
+      { class: `seat${acting ? " acting" : ""}${i === session.viewer ? " me" : ""}`, "data-seat": i },
       h("span", { class: "seat-marks" }, ...(line.sides ?? []).map((/** @type {string} */ side) => sign(side, art))),
-      h("span", { class: "seat-name" }, seat.kind === "open" ? t("seat.open") : session.nameOf(i),
+      h(
+        "span",
+        { class: "seat-name" },
+        seat.kind === "open" ? t("seat.open") : session.nameOf(i),
         session.held.includes(i) && h("span", { class: "quiet" }, ` ${t("seat.you")}`),
-        line.role && h("span", { class: "quiet" }, ` ${says(line.role)}`)),
+        line.role && h("span", { class: "quiet" }, ` ${says(line.role)}`),
+      ),
       h("span", { class: "seat-state quiet" }, state(seat, acting, thinking)),
       h("span", { class: "counts" }, ...counts),
       line.planned?.length > 0 && h("span", { class: "seat-more quiet" }, line.planned.map(says).join(" → ")),
-      more.length > 0 && h("span", { class: "seat-more quiet" }, t("seat.known", { what: more.join(", ") })));
+      more.length > 0 && h("span", { class: "seat-more quiet" }, t("seat.known", { what: more.join(", ") })),
+    );
   });
 }
 
@@ -88,7 +119,9 @@ export class Hand {
    * @param {string[]} chosen
    */
   show(hand, open, chosen) {
-    const wanted = Object.entries(hand).sort(([, a], [, b]) => (a.order ?? 0) - (b.order ?? 0)).flatMap(([id, item]) => copies(id, item));
+    const wanted = Object.entries(hand)
+      .sort(([, a], [, b]) => (a.order ?? 0) - (b.order ?? 0))
+      .flatMap(([id, item]) => copies(id, item));
     const keys = new Set(wanted.map(([key]) => key));
     for (const [key, node] of this.cards) if (!keys.has(key)) this.drop(key, node);
     wanted.forEach(([key, id, item], i) => {
@@ -117,16 +150,29 @@ export class Hand {
     let node = this.cards.get(key);
     const look = JSON.stringify({ ...item, n: 0 });
     if (!node) {
-      node = button("", () => this.onpick(item.elements?.[0] ?? id, /** @type {Element} */ (this.cards.get(key))), { class: "card", "data-el": item.elements?.[0] ?? id, "data-id": id });
+      node = button("", () => this.onpick(item.elements?.[0] ?? id, /** @type {Element} */ (this.cards.get(key))), {
+        class: "card",
+        "data-el": item.elements?.[0] ?? id,
+        "data-id": id,
+      });
       this.cards.set(key, node);
     }
     if (node.dataset.look !== look) {
       node.dataset.look = look;
       const name = this.says(item.name ?? id);
-      put(node, "class", `card ${item.look} ${item.side ?? ""} ${item.deck ? `of-${item.deck}` : ""}${item.down ? " down" : ""}${item.apart ? " apart" : ""}`);
+      put(
+        node,
+        "class",
+        `card ${item.look} ${item.side ?? ""} ${item.deck ? `of-${item.deck}` : ""}${item.down ? " down" : ""}${item.apart ? " apart" : ""}`,
+      );
       const bare = item.look === "card" || item.look === "orders"; // the face says it all, to those who see it
       put(node, "aria-label", bare ? name : null);
-      fill(node, svg(this.art.face(item, id), { viewBox: "0 0 72 104", "aria-hidden": "true" }), !bare && h("span", { class: "card-name" }, name, item.down && h("span", { class: "unseen" }, ` (${t("hand.down")})`)));
+      fill(
+        node,
+        svg(this.art.face(item, id), { viewBox: "0 0 72 104", "aria-hidden": "true" }),
+        !bare &&
+          h("span", { class: "card-name" }, name, item.down && h("span", { class: "unseen" }, ` (${t("hand.down")})`)),
+      );
     }
     return node;
   }
@@ -202,7 +248,11 @@ export class Log {
   line(entry, look) {
     const lit = () => this.glow(entry.elements ?? []);
     const dark = () => this.glow([]);
-    return h("li", { class: look, "data-event": entry.event, onpointerenter: lit, onpointerleave: dark, onclick: lit }, entry.text);
+    return h(
+      "li",
+      { class: look, "data-event": entry.event, onpointerenter: lit, onpointerleave: dark, onclick: lit },
+      entry.text,
+    );
   }
 }
 

@@ -88,7 +88,12 @@ export class Session extends EventTarget {
   whole(message) {
     this.queue = [];
     const fresh = this.still === null;
-    Object.assign(this, { about: message.about, seats: message.seats, held: message.held ?? [], owner: message.owner ?? false });
+    Object.assign(this, {
+      about: message.about,
+      seats: message.seats,
+      held: message.held ?? [],
+      owner: message.owner ?? false,
+    });
     this.version = message.version;
     this.still = message.still ?? {};
     this.setTurn(message.turn);
@@ -129,7 +134,12 @@ export class Session extends EventTarget {
     this.version = message.version;
     if (message.type === "seats") {
       const begins = this.about?.status === "open" && message.about.status !== "open";
-      Object.assign(this, { about: message.about, seats: message.seats, held: message.held ?? [], owner: message.owner ?? false });
+      Object.assign(this, {
+        about: message.about,
+        seats: message.seats,
+        held: message.held ?? [],
+        owner: message.owner ?? false,
+      });
       this.setTurn(message.turn);
       if (begins) void this.watch();
       this.chooseViewer();
@@ -145,7 +155,11 @@ export class Session extends EventTarget {
   /** @param {any} face */
   patch(face) {
     const old = this.faces.get(face.seat);
-    this.faces.set(face.seat, { ...face, scene: merge(old?.scene ?? {}, face.scene ?? {}), view: face.view ?? old?.view });
+    this.faces.set(face.seat, {
+      ...face,
+      scene: merge(old?.scene ?? {}, face.scene ?? {}),
+      view: face.view ?? old?.view,
+    });
     this.append(face.seat, face.log ?? []);
     if (face.result && this.about) this.about = { ...this.about, status: "ended" };
   }
@@ -176,7 +190,14 @@ export class Session extends EventTarget {
     if (!face || this.pending) return;
     this.pending = { action: choice.action, label: choice.label };
     this.tell("changed", {});
-    const message = { type: "do", table: this.id, seat: this.viewer, version: this.version, step: face.steps ?? 0, action: choice.action };
+    const message = {
+      type: "do",
+      table: this.id,
+      seat: this.viewer,
+      version: this.version,
+      step: face.steps ?? 0,
+      action: choice.action,
+    };
     try {
       await net.ask(message);
     } catch (error) {

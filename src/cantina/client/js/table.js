@@ -42,7 +42,10 @@ export async function artOf(game) {
  * The dice that an event tells of.
  * @param {any} entry
  */
-const diceOf = (entry) => Object.entries(entry.args ?? {}).filter(([key]) => /^die\d?$/.test(key) && entry.event !== "stored" && entry.event !== "helped").map(([, value]) => value);
+const diceOf = (entry) =>
+  Object.entries(entry.args ?? {})
+    .filter(([key]) => /^die\d?$/.test(key) && entry.event !== "stored" && entry.event !== "helped")
+    .map(([, value]) => value);
 
 export class TablePage {
   /**
@@ -59,8 +62,13 @@ export class TablePage {
     /** @type {any} */
     this.art = null;
     this.reason = "";
-    this.listeners = [net.on("emote", (m) => this.emoted(m)), net.on("rematch", (m) => m.at === id && this.rematch(m)), net.on("gone", () => this.go("/")),
-      net.on("offline", () => this.online(false)), net.on("online", () => this.online(true))];
+    this.listeners = [
+      net.on("emote", (m) => this.emoted(m)),
+      net.on("rematch", (m) => m.at === id && this.rematch(m)),
+      net.on("gone", () => this.go("/")),
+      net.on("offline", () => this.online(false)),
+      net.on("online", () => this.online(true)),
+    ];
     this.session.addEventListener("changed", () => void this.changed());
     this.session.addEventListener("refused", (event) => this.refused(/** @type {CustomEvent} */ (event).detail));
     this.session.onshow = (session, animate) => this.show(animate);
@@ -81,17 +89,30 @@ export class TablePage {
 
   /** @param {Refused} error */
   refused(error) {
-    fill(this.root, h("div", { class: "empty" }, h("h1", null, t("table.gone")), h("p", null, t(error.code === "no-table" ? "table.gone-why" : "error.other", { why: error.message })), button(t("menu.home"), () => this.go("/"), { class: "primary" })));
+    fill(
+      this.root,
+      h(
+        "div",
+        { class: "empty" },
+        h("h1", null, t("table.gone")),
+        h("p", null, t(error.code === "no-table" ? "table.gone-why" : "error.other", { why: error.message })),
+        button(t("menu.home"), () => this.go("/"), { class: "primary" }),
+      ),
+    );
   }
 
   /** @param {any} message */
   rematch(message) {
-    toast(t("after.rematch-ready"), button(t("after.rematch-go"), () => this.go(`/table/${message.table}`), { class: "primary" }));
+    toast(
+      t("after.rematch-ready"),
+      button(t("after.rematch-go"), () => this.go(`/table/${message.table}`), { class: "primary" }),
+    );
   }
 
   /** @param {any} message */
   emoted(message) {
-    if (message.table === this.session.id) toast(`${this.session.nameOf(message.seat)}: ${t(`emote.${message.emote}`)}`);
+    if (message.table === this.session.id)
+      toast(`${this.session.nameOf(message.seat)}: ${t(`emote.${message.emote}`)}`);
   }
 
   /** @param {boolean} yes */
@@ -148,18 +169,56 @@ export class TablePage {
     this.race = h("div", { class: "race", "aria-hidden": "true" });
     this.result = h("div", { class: "result", hidden: true });
     this.coach = h("div", { class: "coach", hidden: true, role: "status" });
-    const log = h("section", { class: "log-panel", "aria-label": t("log.name") }, h("div", { class: "log-head" }, h("h2", null, t("log.name")), button(t("close"), () => this.root.classList.remove("show-log"), { class: "only-phone" })), this.log?.root);
-    const bar = h("header", { class: "bar" },
-      h("a", { href: "/", class: "logo", onclick: (/** @type {Event} */ e) => (e.preventDefault(), this.go("/")) }, "Cantina"),
-      h("h1", null, about.title), this.net, h("span", { class: "grow" }),
+    const log = h(
+      "section",
+      { class: "log-panel", "aria-label": t("log.name") },
+      h(
+        "div",
+        { class: "log-head" },
+        h("h2", null, t("log.name")),
+        button(t("close"), () => this.root.classList.remove("show-log"), { class: "only-phone" }),
+      ),
+      this.log?.root,
+    );
+    const bar = h(
+      "header",
+      { class: "bar" },
+      h(
+        "a",
+        { href: "/", class: "logo", onclick: (/** @type {Event} */ e) => (e.preventDefault(), this.go("/")) },
+        "Cantina",
+      ),
+      h("h1", null, about.title),
+      this.net,
+      h("span", { class: "grow" }),
       about.hints && button(t("hint.button"), () => void hint(this), { class: "quiet-button hint-button" }),
       button(t("log.short"), () => this.root.classList.toggle("show-log"), { class: "quiet-button only-phone" }),
       button(t("rules.button"), () => void rules(about.game), { class: "quiet-button rules-button" }),
-      button(t("menu.button"), () => menu(this), { class: "quiet-button", "aria-haspopup": "dialog" }));
-    fill(this.root, bar,
+      button(t("menu.button"), () => menu(this), { class: "quiet-button", "aria-haspopup": "dialog" }),
+    );
+    fill(
+      this.root,
+      bar,
       h("section", { class: "stage", "aria-label": t("board.name") }, this.race, this.board?.root),
-      h("aside", { class: "side" }, this.seat, h("section", { class: "prompt", "aria-label": t("prompt.name") }, h("div", { class: "prompt-line", role: "status", "aria-live": "assertive" }, this.say), this.clock, this.why, this.acts, this.list, this.coach), this.result, log),
-      h("section", { class: "hand-row" }, this.hand?.root));
+      h(
+        "aside",
+        { class: "side" },
+        this.seat,
+        h(
+          "section",
+          { class: "prompt", "aria-label": t("prompt.name") },
+          h("div", { class: "prompt-line", role: "status", "aria-live": "assertive" }, this.say),
+          this.clock,
+          this.why,
+          this.acts,
+          this.list,
+          this.coach,
+        ),
+        this.result,
+        log,
+      ),
+      h("section", { class: "hand-row" }, this.hand?.root),
+    );
     this.ticking = setInterval(() => this.tick(), 500);
   }
 
@@ -180,7 +239,8 @@ export class TablePage {
   update() {
     const { session } = this;
     if (this.seen !== session.viewer) this.switchSeat();
-    if (!session.choices.some((choice) => this.clicked.every((element) => choice.elements.includes(element)))) this.clicked = [];
+    if (!session.choices.some((choice) => this.clicked.every((element) => choice.elements.includes(element))))
+      this.clicked = [];
     this.beside();
     this.log?.show(session.log, session.face?.drafted ?? []);
     this.prompt();
@@ -199,7 +259,13 @@ export class TablePage {
     this.log?.clear();
     if (!secret) return;
     const name = this.session.nameOf(this.seen);
-    const curtain = h("div", { class: "curtain", role: "dialog", "aria-modal": "true", "aria-label": t("curtain.title", { name }) }, h("h2", null, t("curtain.title", { name })), h("p", null, t("curtain.text")), button(t("curtain.open", { name }), () => curtain.remove(), { class: "primary" }));
+    const curtain = h(
+      "div",
+      { class: "curtain", role: "dialog", "aria-modal": "true", "aria-label": t("curtain.title", { name }) },
+      h("h2", null, t("curtain.title", { name })),
+      h("p", null, t("curtain.text")),
+      button(t("curtain.open", { name }), () => curtain.remove(), { class: "primary" }),
+    );
     this.root.querySelector(".curtain")?.remove();
     this.root.append(curtain);
     curtain.querySelector("button")?.focus();
@@ -227,8 +293,18 @@ export class TablePage {
     const { choices } = session;
     const mine = choices.length > 0 && !session.pending;
     const left = matching(choices, this.clicked);
-    const sentence = mine && this.clicked.length && left.length > 1 ? t("prompt.go-on", { prompt: promptOf(session) }) : promptOf(session);
-    if (this.say) fill(this.say, mine && h("span", { class: "yours" }, session.held.length > 1 ? session.nameOf(session.viewer) : t("prompt.yours")), " ", sentence);
+    const sentence =
+      mine && this.clicked.length && left.length > 1
+        ? t("prompt.go-on", { prompt: promptOf(session) })
+        : promptOf(session);
+    if (this.say)
+      fill(
+        this.say,
+        mine &&
+          h("span", { class: "yours" }, session.held.length > 1 ? session.nameOf(session.viewer) : t("prompt.yours")),
+        " ",
+        sentence,
+      );
     this.root.classList.toggle("my-turn", mine);
     this.root.classList.toggle("pending", Boolean(session.pending));
     const buttons = this.buttons(mine ? choices : [], left);
@@ -244,15 +320,33 @@ export class TablePage {
    */
   buttons(choices, left) {
     const shown = this.shown();
-    const fromHand = (/** @type {any} */ choice) => choice.elements.some((/** @type {string} */ e) => this.hand?.elements().has(e) && !this.clicked.includes(e));
+    const fromHand = (/** @type {any} */ choice) =>
+      choice.elements.some((/** @type {string} */ e) => this.hand?.elements().has(e) && !this.clicked.includes(e));
     const few = left.length <= 4 && left.length > 0 && !left.some(fromHand);
     const wanted = choices.length ? (few ? left : buttons(choices, this.clicked, shown)) : [];
     const steps = this.session.face?.steps ?? 0;
     const short = wanted.length > 4 && wanted.every((choice) => Object.keys(choice.parts).join() === "number");
-    const nodes = wanted.map((choice) => button(short ? choice.parts.number : choice.label, () => void this.send(choice), { class: "act", "data-action": choice.text, "aria-label": short ? `${choice.parts.number}: ${choice.label}` : choice.label, onpointerenter: () => this.board?.glow(choice.elements), onpointerleave: () => this.board?.glow([]), onfocus: () => this.board?.glow(choice.elements), onblur: () => this.board?.glow([]) }));
+    const nodes = wanted.map((choice) =>
+      button(short ? choice.parts.number : choice.label, () => void this.send(choice), {
+        class: "act",
+        "data-action": choice.text,
+        "aria-label": short ? `${choice.parts.number}: ${choice.label}` : choice.label,
+        onpointerenter: () => this.board?.glow(choice.elements),
+        onpointerleave: () => this.board?.glow([]),
+        onfocus: () => this.board?.glow(choice.elements),
+        onblur: () => this.board?.glow([]),
+      }),
+    );
     const focus = document.activeElement?.getAttribute("data-action");
     if (this.acts) {
-      fill(this.acts, ...nodes, this.clicked.length > 0 && button(t("prompt.let-go"), () => this.letGo(), { class: "quiet-button" }), steps > 0 && this.session.about.status === "playing" && button(t("prompt.back"), () => void this.session.takeBack(), { class: "quiet-button back" }));
+      fill(
+        this.acts,
+        ...nodes,
+        this.clicked.length > 0 && button(t("prompt.let-go"), () => this.letGo(), { class: "quiet-button" }),
+        steps > 0 &&
+          this.session.about.status === "playing" &&
+          button(t("prompt.back"), () => void this.session.takeBack(), { class: "quiet-button back" }),
+      );
       const same = focus && [...this.acts.children].find((node) => node.getAttribute("data-action") === focus);
       if (same instanceof HTMLElement) same.focus();
     }
@@ -265,7 +359,16 @@ export class TablePage {
     const items = /** @type {HTMLElement} */ (this.list?.querySelector("ul"));
     const summary = /** @type {HTMLElement} */ (this.list?.querySelector("summary"));
     fill(summary, t("prompt.list", { n: choices.length }));
-    fill(items, ...choices.map((choice) => h("li", null, button(choice.label, () => void this.send(choice), { class: "act small", "data-move": choice.text }))));
+    fill(
+      items,
+      ...choices.map((choice) =>
+        h(
+          "li",
+          null,
+          button(choice.label, () => void this.send(choice), { class: "act small", "data-move": choice.text }),
+        ),
+      ),
+    );
   }
 
   letGo() {
@@ -284,7 +387,12 @@ export class TablePage {
     const next = open(live, this.clicked);
     this.board?.light(next, this.clicked);
     this.hand?.show(session.face?.scene?.hand ?? {}, next, this.clicked);
-    if (this.hand) put(this.hand.root, "data-combine", live.some((choice) => choice.elements.length > 1));
+    if (this.hand)
+      put(
+        this.hand.root,
+        "data-combine",
+        live.some((choice) => choice.elements.length > 1),
+      );
   }
 
   tick() {
@@ -309,7 +417,10 @@ export class TablePage {
     const down = node.classList.contains("down");
     const clicked = down ? null : click(choices, this.clicked, element);
     if (clicked === null) {
-      void explain(this, [...this.clicked, element].filter((e, i, all) => all.indexOf(e) === i));
+      void explain(
+        this,
+        [...this.clicked, element].filter((e, i, all) => all.indexOf(e) === i),
+      );
       return;
     }
     this.clicked = clicked;
@@ -336,7 +447,10 @@ export class TablePage {
   /** @param {any} error */
   problem(error) {
     if (!(error instanceof Refused)) return;
-    this.tell(error.clause ? t("why.clause", { clause: error.clause, text: error.message }) : error.message, error.clause);
+    this.tell(
+      error.clause ? t("why.clause", { clause: error.clause, text: error.message }) : error.message,
+      error.clause,
+    );
   }
 
   /**
@@ -346,7 +460,13 @@ export class TablePage {
   tell(text, clause) {
     this.reason = text;
     if (!this.why) return;
-    fill(this.why, clause && button(t("rules.clause", { clause }), () => void rules(this.session.about.game, clause), { class: "clause" }), " ", text);
+    fill(
+      this.why,
+      clause &&
+        button(t("rules.clause", { clause }), () => void rules(this.session.about.game, clause), { class: "clause" }),
+      " ",
+      text,
+    );
   }
 
   /** @param {KeyboardEvent} event */
@@ -367,12 +487,19 @@ export class TablePage {
   /** The arrows go from one thing that can be chosen to the nearest one in that direction. @param {KeyboardEvent} event */
   step(event) {
     const from = /** @type {Element} */ (event.target).getBoundingClientRect();
-    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
+    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [
+      0, 0,
+    ];
     let best = /** @type {HTMLElement | null} */ (null);
     let least = Infinity;
-    for (const node of /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(".board [tabindex='0'], .hand button"))) {
+    for (const node of /** @type {NodeListOf<HTMLElement>} */ (
+      this.root.querySelectorAll(".board [tabindex='0'], .hand button")
+    )) {
       const box = node.getBoundingClientRect();
-      const [x, y] = [box.x + box.width / 2 - from.x - from.width / 2, box.y + box.height / 2 - from.y - from.height / 2];
+      const [x, y] = [
+        box.x + box.width / 2 - from.x - from.width / 2,
+        box.y + box.height / 2 - from.y - from.height / 2,
+      ];
       const ahead = x * dx + y * dy;
       const cost = ahead + 2 * Math.abs(x * dy - y * dx);
       if (ahead > 2 && cost < least) [best, least] = [node, cost];

@@ -19,12 +19,20 @@ export class Tips {
     /** @type {any} */
     this.timer = undefined;
     root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.later(event.target, REST));
-    root.addEventListener("pointerdown", (event) => (event.pointerType === "mouse" ? this.hide() : this.later(event.target, HOLD)));
+    root.addEventListener("pointerdown", (event) =>
+      event.pointerType === "mouse" ? this.hide() : this.later(event.target, HOLD),
+    );
     root.addEventListener("pointerup", (event) => event.pointerType !== "mouse" && clearTimeout(this.timer));
     root.addEventListener("pointerleave", () => this.hide());
-    root.addEventListener("focusin", (event) => /** @type {Element} */ (event.target).matches(":focus-visible") && this.later(event.target, 0));
+    root.addEventListener(
+      "focusin",
+      (event) => /** @type {Element} */ (event.target).matches(":focus-visible") && this.later(event.target, 0),
+    );
     root.addEventListener("focusout", () => this.hide());
-    root.addEventListener("contextmenu", (event) => /** @type {Element} */ (event.target).closest("[data-id]") && event.preventDefault());
+    root.addEventListener(
+      "contextmenu",
+      (event) => /** @type {Element} */ (event.target).closest("[data-id]") && event.preventDefault(),
+    );
   }
 
   /**
@@ -42,13 +50,24 @@ export class Tips {
   async show(node) {
     const { board, session, says } = this.page;
     const id = node.getAttribute("data-id") ?? "";
-    const name = node.closest(".hand") ? (node.getAttribute("aria-label") ?? node.textContent ?? "") : (board?.nameOfNode(node) ?? "");
+    const name = node.closest(".hand")
+      ? (node.getAttribute("aria-label") ?? node.textContent ?? "")
+      : (board?.nameOfNode(node) ?? "");
     const clause = this.clauseOf(id, node);
     const book = clause ? await load(`/api/games/${session.about.game}/rules?lang=${lang()}`).catch(() => null) : null;
-    const text = book?.chapters.flatMap((/** @type {any} */ chapter) => chapter.clauses).find((/** @type {any} */ c) => c.number === clause)?.text;
-    const more = Object.entries(session.face?.scene?.tokens?.[id]?.more ?? {}).map(([key, n]) => `${says?.(key)}: ${n}`).join(", ");
+    const text = book?.chapters
+      .flatMap((/** @type {any} */ chapter) => chapter.clauses)
+      .find((/** @type {any} */ c) => c.number === clause)?.text;
+    const more = Object.entries(session.face?.scene?.tokens?.[id]?.more ?? {})
+      .map(([key, n]) => `${says?.(key)}: ${n}`)
+      .join(", ");
     if ((!name && !text) || !node.isConnected) return;
-    fill(this.box, h("b", null, name), more && h("p", null, more), text && h("p", null, h("span", { class: "clause" }, t("rules.clause", { clause: clause ?? "" })), " ", text));
+    fill(
+      this.box,
+      h("b", null, name),
+      more && h("p", null, more),
+      text && h("p", null, h("span", { class: "clause" }, t("rules.clause", { clause: clause ?? "" })), " ", text),
+    );
     this.put(node.getBoundingClientRect());
   }
 
@@ -61,7 +80,15 @@ export class Tips {
     const { still, face } = this.page.session;
     const clauses = still?.clauses ?? {};
     const item = face?.scene?.tokens?.[id] ?? face?.scene?.hand?.[id] ?? still?.places?.[id] ?? {};
-    const keys = [id, item.name, `kind-${item.kind}`, `special-${item.special}`, item.only && "only", `${item.look}`, id.split("-")[0]];
+    const keys = [
+      id,
+      item.name,
+      `kind-${item.kind}`,
+      `special-${item.special}`,
+      item.only && "only",
+      `${item.look}`,
+      id.split("-")[0],
+    ];
     void node;
     return keys.map((key) => clauses[key ?? ""]).find(Boolean);
   }
