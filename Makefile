@@ -24,8 +24,9 @@ lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m cantina.client.types --check
-	@if command -v npx >/dev/null; then npx --yes --package typescript@5 -- tsc -p src/cantina/client/jsconfig.json; \
-	else echo "npx is not here: the types of the page were not checked"; fi
+	@if command -v npx >/dev/null; then npx --yes --package typescript@5 -- tsc -p src/cantina/client/jsconfig.json \
+	&& npx --yes @biomejs/biome@2.6.7 check --error-on-warnings; \
+	else echo "npx is not here: the code of the page was not checked"; fi
 
 pictures: setup # of every game in the middle and at the end, for docs/pictures
 	$(BIN)/python tests/browser/pictures.py

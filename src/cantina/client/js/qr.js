@@ -38,13 +38,13 @@ function correction(data, count) {
   let generator = [1];
   for (let i = 0; i < count; i++) {
     const next = [...generator, 0];
-    generator.forEach((g, j) => (next[j + 1] ^= times(g, EXP[i])));
+    for (const [j, g] of generator.entries()) next[j + 1] ^= times(g, EXP[i]);
     generator = next;
   }
   const rest = [...data, ...new Array(count).fill(0)];
   for (let i = 0; i < data.length; i++) {
     const factor = rest[i];
-    generator.forEach((g, j) => (rest[i + j] ^= times(g, factor)));
+    for (const [j, g] of generator.entries()) rest[i + j] ^= times(g, factor);
   }
   return rest.slice(data.length);
 }
