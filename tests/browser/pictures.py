@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+import parts
 from browser.bare import GAME as BARE
 from browser.bare import bare_game
 from browser.playing import begin, click_on, my_turn
@@ -83,8 +84,9 @@ def main() -> None:
     """Takes all pictures, or those named: home, a game, or the bare one, which only a server of its own has found."""
     TARGET.mkdir(parents=True, exist_ok=True)
     wanted = sys.argv[1:] or ["home", *GAMES, BARE]
+    chromium = parts.need(parts.CHROMIUM)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         server = Server(Path(tempfile.mkdtemp()))
         for name in wanted:
             if name == "home":

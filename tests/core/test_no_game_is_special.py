@@ -27,5 +27,4 @@ def strings(path: Path) -> Iterator[str]:
 @pytest.mark.parametrize("room", ["core", "server", "rl", "bots"])
 def test_no_game_is_named(room: str) -> None:
     for path in (SOURCE / room).rglob("*.py"):
-        if "proofs" not in path.parts:  # they play chosen games, as tests do
-            assert not [text for text in strings(path) if NAMES.search(text)], path
+        assert not [text for text in strings(path) if NAMES.search(text)], path

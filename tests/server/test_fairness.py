@@ -12,7 +12,7 @@ from cantina.cli import main
 from cantina.core.errors import GameFileError
 from cantina.server import fairness
 from cantina.server.hall import Hall
-from cantina.server.scripted import Guest
+from proofs.scripted import Guest
 
 from .conftest import Run, act, friends, table_for
 
@@ -25,7 +25,7 @@ async def played(hall: Hall) -> tuple[list[Guest], str]:
     while room.table.status == "playing":
         course = room.painter.course
         seat = course.to_act()[0]
-        text = course.board.game.action_text(course.board.world, course.choices(seat)[0])
+        text = course.board.game.action_text(course.board.world, course.legal(seat)[0])
         assert (await act(guests[seat], table, seat, text))["type"] == "done"
     return guests, table
 

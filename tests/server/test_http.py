@@ -14,8 +14,8 @@ from cantina.core.registry import facts_of
 from cantina.core.words import LANGUAGES
 from cantina.server.app import Origins, build
 from cantina.server.hall import Config
-from cantina.server.proofs.child import LAX
 from cantina.server.web import known_games
+from proofs.child import LAX
 
 HOST = "localhost:8000"
 

@@ -1,4 +1,4 @@
-"""The five proofs in their short forms; `python -m cantina.server.proofs` runs the long ones."""
+"""The five proofs in their short forms; `python -m proofs` runs the long ones."""
 
 from typing import Any
 
@@ -7,11 +7,12 @@ import pytest
 
 from cantina.core.game import Game
 from cantina.core.plain import plain
+from cantina.core.seeds import key_for
 from cantina.server.board import Board
 from cantina.server.course import Course
 from cantina.server.messages import Turn
-from cantina.server.proofs import crash, cuts, fuzz, load, secrecy
 from cantina.server.room import Room
+from proofs import crash, cuts, fuzz, load, secrecy
 
 from .conftest import Run
 
@@ -55,7 +56,7 @@ def leak_by_pause(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaking(room: Room) -> Turn:
         found, course = turn(room), room.painter.course
-        found.thinking = [seat for seat in course.to_act() if len(course.choices(seat)) == 1]
+        found.thinking = [seat for seat in course.to_act() if len(course.legal(seat)) == 1]
         return found
 
     monkeypatch.setattr(Room, "turn", leaking)
@@ -103,14 +104,14 @@ def test_scenes_share_what_all_see(each_game: Game) -> None:
     chance = random.Random(3)
     players = each_game.facts.players[-1]
     options = each_game.options(players, {}, lambda _name, n: chance.randrange(n))
-    course = Course(board, "3", board.lay(players, "3", options))
+    course = Course(board, "3", board.setup(players, key_for("3", 0), options))
     while not course.ended:
-        public = board.moving(plain(board.hidden(course.states, -1)), -1)
+        public = board.moving(plain(board.hide(course.states, -1)), -1)
         for seat in range(players):
-            record = plain(board.hidden(course.states, seat))
+            record = plain(board.hide(course.states, seat))
             assert board.moving(record, seat) == {**public, **board.mine(board.world, record, seat)}
         seat = chance.choice(course.to_act())
-        course.play(seat, [chance.choice(course.choices(seat))])
+        course.play(seat, [chance.choice(course.legal(seat))])
 
 
 def test_plain_records_read_like_records(each_game: Game) -> None:
@@ -128,7 +129,7 @@ def test_plain_records_read_like_records(each_game: Game) -> None:
 
 def test_proofs_can_be_run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """The command knows all five."""
-    from cantina.server.proofs.__main__ import main
+    from proofs.__main__ import main
 
     monkeypatch.setattr("sys.argv", ["proofs", "cuts", "--games", "template", "--step", "40"])
     assert main() == 0

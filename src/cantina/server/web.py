@@ -18,7 +18,7 @@ from cantina.bots.registry import LEVELS, USUAL
 from cantina.core.errors import CantinaError
 from cantina.core.registry import Facts, Option, all_facts
 from cantina.core.registry import game as game_of
-from cantina.core.words import LANGUAGES, Texts, core_texts
+from cantina.core.words import ENGLISH, LANGUAGES, Texts, core_texts
 
 from . import fairness
 from .errors import Refusal
@@ -93,13 +93,13 @@ def page_entry(facts: Facts) -> dict[str, bool]:
     """What a game's folder holds for the page."""
     files = {"art": "art.js", "style": "art.css", "cover": "cover.svg"}
     found = {name: (facts.folder / "page" / file).exists() for name, file in files.items()}
-    return found | {"guide": "guide.1" in page_words(facts, "en")}
+    return found | {"guide": "guide.1" in page_words(facts, ENGLISH)}
 
 
 def page_words(facts: Facts, lang: str) -> dict[str, Any]:
     """A game's own words on the page: in English what a language does not have."""
     words: dict[str, Any] = {}
-    for path in (facts.folder / "page" / "text" / f"{code}.json" for code in ("en", lang)):
+    for path in (facts.folder / "page" / "text" / f"{code}.json" for code in (ENGLISH, lang)):
         words |= msgspec.json.decode(path.read_bytes()) if path.exists() else {}
     return words
 
@@ -213,7 +213,7 @@ class Api:
     async def verify(self, request: Request) -> Response:
         """What can be proved of an ended game, and with which figures."""
         table = self.ended(request)
-        shown = fairness.commitment(table.secret)
+        shown = table.commitment
         salts = [holder.salt for holder in table.seats]
         try:
             proved, problem = fairness.verify(table.record(), table.id, shown), ""

@@ -10,10 +10,11 @@ from typing import Any
 
 import msgspec
 
-from .. import messages
-from ..hall import Hall
-from ..scripted import Guest
+from cantina.server import messages
+from cantina.server.hall import Hall
+
 from .memory import MemoryStore, memory_hall
+from .scripted import Guest
 
 KINDS = [str(kind.__struct_config__.tag) for kind in messages.Incoming.__args__]
 FIELDS = sorted({f.encode_name for kind in messages.Incoming.__args__ for f in msgspec.structs.fields(kind)})
@@ -157,7 +158,7 @@ async def replayed(hall: Hall, owner: Guest, stranger: Guest, table: str) -> Non
         "version": hall.rooms[table].table.version,
         "id": f"own{course.ply}-{bool(draft)}",
     }
-    fields |= {"step": len(draft.actions) if draft else 0, "action": course.choices(seat)[0]}
+    fields |= {"step": len(draft.actions) if draft else 0, "action": course.legal(seat)[0]}
     first = await owner.say("do", **fields)
     before = state_of(hall, table)
     again = await owner.say("do", **fields)

@@ -15,9 +15,10 @@ from typing import Any
 
 import msgspec
 
-from .. import changes
-from ..store import FILE
-from ..tables import Table
+from cantina.server import changes
+from cantina.server.store import FILE
+from cantina.server.tables import Table
+
 from .child import DISKS, free_port, running
 from .wire import Wire, ask, dial
 
@@ -123,7 +124,7 @@ def replays(table_id: str, found: list[changes.AnyChange]) -> bool:
         if isinstance(change, changes.Moved):
             assert table.course
             for action in change.actions:
-                if action not in table.course.choices(change.seat):
+                if action not in table.course.legal(change.seat):
                     return False
                 if table.course.add(change.seat, action) != (action == change.actions[-1]):
                     return False
