@@ -33,7 +33,13 @@ export async function begin(game, wish, go) {
     box.close();
     void create(game, wish, go);
   };
-  const show = () => fill(body, ...fields(game, wish, known, show), startButton(wish, start));
+  const show = () => {
+    fill(body, ...fields(game, wish, known, again), startButton(wish, start));
+  };
+  const again = () => {
+    show();
+    body.querySelector("select")?.focus(); // where the mode was chosen
+  };
   show();
   /** @type {HTMLElement | null} */ (body.querySelector("[data-start]"))?.focus();
 }
@@ -48,24 +54,27 @@ function startButton({ mode }, start) {
 }
 
 /**
- * The fields that there are with what is chosen so far; `show` draws them again.
+ * The fields that there are with the mode that is chosen; `again` draws them again.
  * @param {Game} game
  * @param {Wish} wish
  * @param {Lists} known
- * @param {() => void} show
+ * @param {() => void} again
  */
-function fields(game, wish, known, show) {
-  const set = (/** @type {Partial<Wish>} */ chosen) => {
-    Object.assign(wish, chosen);
-    show();
-  };
+function fields(game, wish, known, again) {
   const modes = [pair("bots", t("home.play")), pair("friends", t("home.friends")), pair("same", t("home.same"))];
   const counts = game.players.map((n) => pair(String(n), String(n)));
+  const mode = select(t("begin.mode"), modes, wish.mode, (chosen) => {
+    wish.mode = chosen;
+    again();
+  });
+  const players = select(t("begin.players"), counts, String(wish.players), (n) => {
+    wish.players = Number(n);
+  });
   return [
-    select(t("begin.mode"), modes, wish.mode, (mode) => set({ mode })),
-    select(t("begin.players"), counts, String(wish.players), (n) => set({ players: Number(n) })),
-    ...(wish.mode === "bots" ? levels(known.levels, wish, set) : []),
-    game.packs.length > 1 && packs(game, wish, set),
+    mode,
+    players,
+    ...(wish.mode === "bots" ? levels(known.levels, wish) : []),
+    game.packs.length > 1 && packs(game, wish),
     ...options(game, wish),
     ...settings(known.settings, wish),
   ];
@@ -75,25 +84,30 @@ function fields(game, wish, known, show) {
 const pair = (key, name) => [key, name];
 
 /**
+ * The strength of the bots, with a line about it.
  * @param {import("./types").Level[]} known
  * @param {Wish} wish
- * @param {(chosen: Partial<Wish>) => void} set
  */
-function levels(known, wish, set) {
-  const about = known.find(({ level }) => level === wish.level)?.about;
+function levels(known, wish) {
+  const line = h("p", { class: "quiet level-about" });
+  const choose = (/** @type {string} */ chosen) => {
+    wish.level = chosen;
+    fill(line, known.find(({ level }) => level === chosen)?.about);
+  };
+  choose(wish.level);
   const names = known.map(({ level, label }) => pair(level, label));
-  const field = select(t("begin.level"), names, wish.level, (level) => set({ level }));
-  return [field, h("p", { class: "quiet level-about" }, about)];
+  return [select(t("begin.level"), names, wish.level, choose), line];
 }
 
 /**
  * @param {Game} game
  * @param {Wish} wish
- * @param {(chosen: Partial<Wish>) => void} set
  */
-function packs(game, wish, set) {
+function packs(game, wish) {
   const names = [...game.packs.map(({ pack, title }) => pair(pack, title)), pair("random", t("begin.random"))];
-  return select(t("begin.pack"), names, wish.pack, (pack) => set({ pack }));
+  return select(t("begin.pack"), names, wish.pack, (chosen) => {
+    wish.pack = chosen;
+  });
 }
 
 /**
