@@ -5,7 +5,7 @@ export interface About {
   game: string;
   title: string;
   pack: string;
-  options: Record<string, any>;
+  options: Record<string, unknown>;
   status: "ended" | "open" | "playing" | "stuck";
   owner: string;
   commitment: string;
@@ -51,7 +51,7 @@ export interface Choice {
   text: string;
   label: string;
   name: string;
-  parts: Record<string, any>;
+  parts: Record<string, unknown>;
   elements: Array<string>;
 }
 
@@ -150,8 +150,8 @@ export interface Face {
   seat: number;
   phase?: string;
   prompt?: string;
-  scene?: Record<string, any>;
-  view?: Record<string, any>;
+  scene?: Record<string, unknown>;
+  view?: Record<string, unknown>;
   choices?: Array<Choice>;
   log?: Array<LogEntry>;
   steps?: number;
@@ -167,8 +167,8 @@ export interface Frame {
   action?: string;
   label?: string;
   turn: Turn;
-  scene?: Record<string, any>;
-  view?: Record<string, any>;
+  scene?: Record<string, unknown>;
+  view?: Record<string, unknown>;
   log?: Array<LogEntry>;
 }
 
@@ -260,7 +260,7 @@ export interface LogEntry {
   ply: number;
   event: string;
   text: string;
-  args?: Record<string, any>;
+  args?: Record<string, unknown>;
   elements?: Array<string>;
 }
 
@@ -358,7 +358,7 @@ export interface ReplayFrames {
   id?: string;
   table: string;
   of: number;
-  still?: Record<string, any>;
+  still?: Record<string, unknown>;
   frames: Array<Frame>;
 }
 
@@ -481,7 +481,7 @@ export interface TableShown {
   held?: Array<number>;
   owner?: boolean;
   turn?: Turn | null;
-  still?: Record<string, any>;
+  still?: Record<string, unknown>;
   faces?: Array<Face>;
 }
 
@@ -504,7 +504,7 @@ export interface View {
   table: string;
   version: number;
   seat: number;
-  view: Record<string, any>;
+  view: Record<string, unknown>;
 }
 
 /** Sits down in front of a table, as every seat one holds or else as a spectator. `have` is the last version seen. */
