@@ -51,9 +51,9 @@ def places_of_chromium() -> Iterator[Path]:
     for home in (Path("/Applications"), Path.home() / "Applications"):
         yield home / "Chromium.app/Contents/MacOS/Chromium"
         yield home / "Google Chrome.app/Contents/MacOS/Google Chrome"
-    for home in filter(None, map(os.environ.get, ("PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"))):
-        yield Path(home, "Chromium/Application/chrome.exe")
-        yield Path(home, "Google/Chrome/Application/chrome.exe")
+    for folder in filter(None, map(os.environ.get, ("PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"))):
+        yield Path(folder, "Chromium/Application/chrome.exe")
+        yield Path(folder, "Google/Chrome/Application/chrome.exe")
     yield chromium_of_playwright()
 
 

@@ -27,7 +27,7 @@ def test_its_own_tests_pass(each_game: Game, capsys: pytest.CaptureFixture[str])
     from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 
     for players in each_game.facts.players:
-        make = partial(ours.env, each_game, players)
+        make: Any = partial(ours.env, each_game, players)
         api_test(make(), num_cycles=100)
         seed_test(make, num_cycles=50)
         render_test(make)

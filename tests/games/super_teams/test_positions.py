@@ -15,8 +15,8 @@ from helpers import steps
 
 from .tables import table
 
-WINDOW = {"phase": "bonus", "turn": {"card": "red-2", "ship": "x-wing", "from": 0}, "player": 0}
-GRAPPLING = {
+WINDOW: dict[str, Any] = {"phase": "bonus", "turn": {"card": "red-2", "ship": "x-wing", "from": 0}, "player": 0}
+GRAPPLING: dict[str, Any] = {
     "phase": "grapple",
     "player": 0,
     "ships": {"death-star": 15, "x-wing": 14},
@@ -103,9 +103,10 @@ def test_wrong_positions_name_their_key(game: Game, position: dict[str, Any], me
 
 def drawn(match: Match, seat: int, lang: str = "en") -> str:
     """The table as a seat sees it, as plain text."""
-    console = Console(width=100, file=StringIO())
+    page = StringIO()
+    console = Console(width=100, file=page)
     console.print(match.game.module("terminal").draw(match.world, match.hidden(seat), seat, match.game.texts(lang).say))
-    return console.file.getvalue()
+    return page.getvalue()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
