@@ -11,7 +11,7 @@ INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --editable
 STAMP := $(BIN)/python -c "import pathlib, sys; [pathlib.Path(p).touch() for p in sys.argv[1:]]"
 
 .DELETE_ON_ERROR: # an environment that was not finished is begun again
-.PHONY: play setup test lint bench pictures
+.PHONY: play setup test quick lint bench pictures
 
 play: $(VENV)/play-ready
 	@$(BIN)/cantina serve --open
@@ -21,6 +21,11 @@ setup: $(VENV)/test-ready
 
 test: setup
 	$(BIN)/python -m pytest -q -n auto --dist loadgroup
+
+quick: $(VENV)/test-ready # GAME=my-game: the contract uncompiled, in seconds: what one runs while writing rules
+	@test -n "$(GAME)" || { echo "say which game: make quick GAME=my-game"; exit 2; }
+	@CANTINA_QUICK=1 NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q tests/contract --only $(GAME) \
+	  --ignore tests/contract/test_broken_copies.py
 
 lint: $(VENV)/test-ready
 	$(BIN)/ruff check .
