@@ -83,7 +83,7 @@ def test_an_agent_sees_nothing_that_its_seat_cannot_know(each_game: Game) -> Non
         agent = env.agent_selection
         before = env.observe(agent)
         truth = env.table.states.copy()
-        env.table.states[0] = env.table.show(env.table.seat)
+        env.table.states[0] = env.table.hide(env.table.seat)
         env.table.states["rng"][0] = 1000 + step
         each_game.kernels["redeal_at"](env.table.setting.worlds, env.table.states, 0)
         after = env.observe(agent)
