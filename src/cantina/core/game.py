@@ -247,7 +247,7 @@ class Game:
         self,
         players: int | None = None,
         seed: int | str | bytes | None = None,
-        pack: str | Path | None = None,
+        pack: str | Path | Mapping[str, Any] | None = None,
         names: Sequence[str] | None = None,
         **options: Any,
     ) -> Match:

@@ -17,9 +17,9 @@ from .tables import changed, given, turn
 DEALS = 6000
 
 
-def cards(match: Match) -> dict:
+def cards(match: Match) -> dict[str, Any]:
     """Every card of a full record by where it is."""
-    found: dict = match.game.module("position").write(match.world, match.state)
+    found: dict[str, Any] = match.game.module("position").write(match.world, match.state)
     return found
 
 
@@ -231,13 +231,13 @@ def small(game: Game, unclear: list[list[list[Any]]], drawn: list[int]) -> Match
     )  # fmt: skip
 
 
-def counted(unclear: list[list[list[Any]]], drawn: list[int]) -> Counter:
+def counted(unclear: list[list[list[Any]]], drawn: list[int]) -> Counter[tuple[int, ...]]:
     """Every layout of the nine single copies by what seats 1 and 2 then hold, counted one by one.
 
     Copies 0 to 4 are the kept ones. The places are the cards turned up, the hand and the plan of seat 1, the hand of seat 2.
     """
     kinds = [0, 0, 1, 2, 2, 0, 0, 1, 2]
-    found: Counter = Counter()
+    found: Counter[tuple[int, ...]] = Counter()
     first, second = len(unclear[0]), len(unclear[1])
     shown = [SMALL_NAMES.index(row[0]) for rows in unclear for row in rows]
     n = first + second
