@@ -1,6 +1,5 @@
 """What stays secret, and how it is dealt anew."""
 
-import itertools
 import random
 from collections import Counter
 from typing import Any
@@ -12,7 +11,7 @@ from cantina.core.game import Game
 from cantina.core.match import Match
 from helpers import steps
 
-from .tables import changed, given, turn
+from .tables import given, turn
 
 DEALS = 6000
 
@@ -209,76 +208,6 @@ def test_12_2_a_draw_that_makes_a_new_deck_brings_one_new_card(game: Game) -> No
     hands = deals(match, 2)["hand"]
     assert (np.maximum(hands[:, 0] - limits, 0).sum(axis=1) <= 1).all()
     assert (np.maximum(hands[:, 3] - limits, 0).sum(axis=1) <= 2).all()
-
-
-SMALL = {
-    "hand": 2,
-    "orders.two-players": 1,
-    "orders.four-players": 1,
-    "cards.empire": [[4, "ties", "vader"], [2, "executor", "emperor"], [3, "death-star", "ambush"]],
-}
-SMALL_NAMES = ("ties-vader", "executor-emperor", "death-star-ambush")
-
-
-def small(game: Game, unclear: list[list[list[Any]]], drawn: list[int]) -> Match:
-    """Four players with a small deck: five kept cards, and a card or two turned up by each imperial seat since."""
-    up = [row[0] for rows in unclear for row in rows]
-    return turn(
-        game, 0, "assault-luke", players=4, pack=changed(game, SMALL), orders=[[], ["?"], [], []],
-        hands=[{"?": 2}, {"?": 1}, {"?": 2}, {"?": 2}], discards={"empire": dict(Counter(up))},
-        kept={"empire": {"ties-vader": 2, "executor-emperor": 1, "death-star-ambush": 2}},
-        drawn=[2, *drawn, 2], unclear=[[], *unclear, []],
-    )  # fmt: skip
-
-
-def counted(unclear: list[list[list[Any]]], drawn: list[int]) -> Counter:
-    """Every layout of the nine single copies by what seats 1 and 2 then hold, counted one by one.
-
-    Copies 0 to 4 are the kept ones. The places are the cards turned up, the hand and the plan of seat 1, the hand of seat 2.
-    """
-    kinds = [0, 0, 1, 2, 2, 0, 0, 1, 2]
-    found: Counter = Counter()
-    first, second = len(unclear[0]), len(unclear[1])
-    shown = [SMALL_NAMES.index(row[0]) for rows in unclear for row in rows]
-    n = first + second
-    for layout in itertools.permutations(range(9), n + 4):
-        if [kinds[copy] for copy in layout[:n]] != shown or sum(copy < 5 for copy in layout) != 5:
-            continue
-        groups = (layout[:first] + layout[n : n + 2], layout[first:n] + layout[n + 2 :])
-        if [sum(copy >= 5 for copy in group) for group in groups] != drawn:
-            continue
-        turned = (layout[:first], layout[first:n])
-        if all(
-            sum(copy >= 5 for copy in cards[: i + 1]) <= row[1]
-            for cards, rows in zip(turned, unclear, strict=True)
-            for i, row in enumerate(rows)
-        ):
-            hidden = [kinds[copy] for copy in layout[n:]]
-            found[hidden[0], hidden[1], *sorted(hidden[2:])] += 1
-    return found
-
-
-@pytest.mark.parametrize(
-    ("unclear", "drawn"),
-    [
-        ([[["ties-vader", 1], ["death-star-ambush", 1]], []], [1, 0]),
-        ([[["ties-vader", 1], ["death-star-ambush", 2]], [["ties-vader", 1]]], [1, 1]),
-        ([[["ties-vader", 1], ["death-star-ambush", 1], ["ties-vader", 2]], []], [2, 0]),
-        ([[["ties-vader", 1], ["death-star-ambush", 1]], [["ties-vader", 1], ["executor-emperor", 2]]], [1, 2]),
-    ],
-)
-def test_5_10_each_deal_is_as_likely_as_its_layouts(game: Game, unclear: Any, drawn: list[int]) -> None:
-    match = small(game, unclear, drawn)
-    expected = counted(unclear, drawn)
-    total = sum(expected.values())
-    states = deals(match, 0)
-    met = Counter(
-        (int(hand[1].argmax()), int(pile[1, 0]) - 1, *sorted(k for k in range(3) for _ in range(hand[2, k])))
-        for hand, pile in zip(states["hand"], states["pile"], strict=True)
-    )
-    assert set(met) <= set(expected)
-    for deal, n in expected.items():
-        assert met[deal] / DEALS == pytest.approx(n / total, abs=0.03)
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -7,6 +7,7 @@ from cantina.core.kernel import kernel
 from cantina.core.rng import below, draw
 
 from .board import side_of
+from .cards import orders_a_round
 from .guessing import divide
 from .state import CARDS_MAX, SEATS
 
@@ -32,14 +33,13 @@ def redeal(world, s):
     blanks = np.zeros(SEATS, np.int64)
     for side in range(2):
         left = gather_unseen(world, s, side)
-        older = older_blanks(s, side)
-        held = older
+        held = older_blanks(s, side)
         for seat in range(int(s.players)):
             if side_of(seat) == side:
                 blanks[seat] = hand_blanks(s, seat) + planned_blanks(s, seat)
                 held += blanks[seat]
         if held > 0:
-            left = deal_held(s, side, left, blanks, older)
+            left = deal_held(world, s, side, left, blanks)
         deal_fresh(s, side, left)
 
 
@@ -108,10 +108,10 @@ def older_blanks(s, side):
 
 
 @kernel
-def deal_held(s, side, left, blanks, older):
+def deal_held(world, s, side, left, blanks):
     """Deals hidden hands, planned orders and older bonus orders; returns how many unseen cards remain, all in the deck."""
     kept, new = np.zeros(CARDS_MAX, np.int8), np.zeros(SEATS, np.int64)
-    divide(s, side, left, blanks, older, kept, new)
+    divide(s, side, orders_a_round(world, s), kept, new)
     kept_left = 0
     for kind in range(CARDS_MAX):
         s.deck[side, kind] -= kept[kind]
