@@ -1,6 +1,7 @@
 """How the contract tests set games up and play them."""
 
 import gc
+import os
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -8,7 +9,16 @@ from typing import Any
 import numpy as np
 
 from cantina.core.game import Game
+from cantina.core.log import sees
 from cantina.core.match import Match
+from cantina.core.words import LANGUAGES
+
+QUICK = bool(os.environ.get("CANTINA_QUICK"))  # set by `make quick`: what one runs while writing rules
+
+
+def languages_of(game: Game) -> tuple[str, ...]:
+    """The languages that a game must have: a draft has English alone."""
+    return LANGUAGES[:1] if game.facts.draft else LANGUAGES
 
 
 def loaded_games() -> list[Game]:
@@ -23,7 +33,10 @@ def from_python(entry: Any) -> list[Any]:
 
 
 def setups(game: Game) -> Iterator[dict[str, Any]]:
-    """Every player count with each choice of each option, and every pack, one at a time."""
+    """Every player count with each choice of each option, and every pack, one at a time; in a quick loop the counts alone."""
+    if QUICK:
+        yield from ({"players": players} for players in game.facts.players)
+        return
     for players in game.facts.players:
         yield {"players": players}
         for option in game.facts.options:
@@ -40,9 +53,9 @@ def steps(match: Match, choose: random.Random) -> Iterator[tuple[int, int]]:
     """Plays a match to its end at random and gives (seat, action) BEFORE each is played."""
     while match.outcome is None:
         seat = choose.choice(match.to_act)
-        action = choose.choice(match.choices(seat))
+        action = choose.choice(match.legal_actions(seat))
         yield seat, action
-        match.act(seat, action)
+        match.apply(seat, action)
 
 
 def random_match(game: Game, seed: int, **setup: Any) -> Match:
@@ -56,16 +69,25 @@ def random_match(game: Game, seed: int, **setup: Any) -> Match:
 def redealt(match: Match, seat: int, key: int) -> Match:
     """A copy of the match in which what `seat` cannot see is dealt anew."""
     other = match.copy()
-    other.states[0] = match.hidden(seat)
-    other.states["rng"][0] = key
-    match.game.kernels["redeal_at"](match.worlds, other.states, 0)
+    other.states[0] = match.hide(seat)
+    other.runner.redeal(other.states, key)
     return other
 
 
 def told_to(match: Match, seat: int, since: int) -> list[tuple[int, tuple[int, ...]]]:
     """What a seat was told after that many actions, as numbers."""
-    mask = 0x80 if seat < 0 else 1 << seat
-    return [(t.kind, t.args) for t in match.told if t.ply > since and t.audience & mask]
+    return [(t.kind, t.args) for t in match.told if t.ply > since and sees(t.audience, seat)]
+
+
+def fields_that_differ(a: Any, b: Any) -> str:
+    """Where two records are not equal: each field with both its values."""
+    pairs = ((name, a[name].tolist(), b[name].tolist()) for name in a.dtype.names)
+    return "; ".join(f"{name}: {one} / {other}" for name, one, other in pairs if one != other and name != "rng")
+
+
+def sentences_to(match: Match, seat: int, since: int) -> list[str]:
+    """What a seat was told after that many actions, in English."""
+    return match.log(seat, since=since + 1)
 
 
 def same(a: Any, b: Any) -> bool:

@@ -45,6 +45,7 @@ class Facts:
     players: tuple[int, ...]
     minutes: int
     offered: bool  # the template is not
+    draft: bool  # a game in the making: English alone, and what can be derived is
     cooperative: bool  # all win or lose together
     pack: str
     options: tuple[Option, ...]
@@ -57,9 +58,9 @@ def read_facts(folder: Path) -> Facts:
     players = tuple(data["players"])
     options = tuple(read_option(name, entry, players) for name, entry in data.get("options", {}).items())
     plain = {key: data[key] for key in ("title", "about", "rules", "minutes", "offered", "pack")}
-    together = data.get("cooperative", False)
+    flags = {key: data.get(key, False) for key in ("cooperative", "draft")}
     name = folder.name.replace("_", "-")
-    return Facts(name, **plain, cooperative=together, players=players, options=options, folder=folder)
+    return Facts(name, **plain, **flags, players=players, options=options, folder=folder)
 
 
 def read_option(name: str, entry: dict[str, Any], players: Sequence[int]) -> Option:
