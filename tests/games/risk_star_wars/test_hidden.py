@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from cantina.core.errors import PositionError
 from cantina.core.game import Game
 from cantina.core.match import Match
 from helpers import steps
@@ -263,3 +264,33 @@ def test_5_10_cards_that_only_one_reading_explains_are_no_longer_unclear(game: G
     assert "unclear" not in match.view(0)
     assert match.view(0)["kept"]["empire"] == {"executor-emperor": 1}
     assert (deals(match, 0)["hand"][:, 1, kind(match, "executor-emperor")] == 1).all()
+
+
+def unclear_cards(game: Game, rows: list[list[Any]]) -> Match:
+    """A turn of the Rebels; the Empire has three new cards, and two of its cards came up that can be kept or new ones."""
+    return turn(
+        game, 0, "assault-luke", orders=[[], []], hands=[{}, {"?": 4}], drawn=[0, 3], unclear=[[], rows],
+        discards={"empire": {"ties-ambush": 1, "death-star-ambush": 1}},
+        kept={"empire": {"ties-ambush": 1, "death-star-ambush": 1, "ties-emperor": 1}},
+    )  # fmt: skip
+
+
+def test_5_10_a_position_that_no_course_of_the_game_explains_is_refused(game: Game) -> None:
+    """The first card can be a new one only if none of the first two can be."""
+    assert unclear_cards(game, [["ties-ambush", 3], ["death-star-ambush", 3]])
+    with pytest.raises(PositionError, match=r"kept\.empire: some of these cards"):
+        turn(
+            game, 0, "assault-luke", orders=[[], []], hands=[{}, {"?": 4}], drawn=[0, 3],
+            unclear=[[], [["ties-vader", 3], ["death-star-ambush", 0]]],
+            discards={"empire": {"ties-vader": 1, "death-star-ambush": 1}},
+            kept={"empire": {"ties-ambush": 1, "death-star-ambush": 1, "ties-emperor": 1}},
+        )  # fmt: skip
+
+
+def test_5_10_a_record_that_cannot_be_is_not_dealt_for_ever(game: Game) -> None:
+    match = unclear_cards(game, [["ties-ambush", 3], ["death-star-ambush", 3]])
+    match.states["kept"][0, 1, kind(match, "ties-ambush")] = 0
+    match.states["most"][0, 1] = 0
+    match.states[0] = match.hide(0)
+    with pytest.raises(ValueError, match="no course of the game explains the kept, drawn and unclear cards"):
+        match.runner.redeal(match.states, 1)

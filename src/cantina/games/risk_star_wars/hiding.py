@@ -132,15 +132,14 @@ def deal_seat(s, seat, kept, kept_left, left, blanks, new):
     deck = s.deck[side_of(seat)]
     hand = hand_blanks(s, seat)
     place = 0
-    while blanks > 0:
-        if below(s, blanks) < new:
+    for unknown in range(blanks, 0, -1):
+        if below(s, unknown) < new:
             kind = draw(s, deck, left)
             left -= 1
             new -= 1
         else:
             kind = draw(s, kept, kept_left)
             kept_left -= 1
-        blanks -= 1
         if hand > 0:
             s.hand[seat, kind] += 1
             hand -= 1

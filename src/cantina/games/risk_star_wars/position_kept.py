@@ -162,9 +162,9 @@ def explained(cards: list[tuple[int, int, int]], kept: list[int], new: list[int]
             return all(n >= least[seat] for seat, n in zip(seats, fallen, strict=True))
         kind, seat, most = cards[i]
         before = sum(card[0] == kind for card in cards[:i])
-        if taken[kind] < kept[kind] and possible(i + 1, more(taken, kind), fallen):
-            return True
         place = seats.index(seat)
+        if taken[kind] < kept[kind] and fallen[place] <= most and possible(i + 1, more(taken, kind), fallen):
+            return True
         fits = before - taken[kind] < new[kind] and fallen[place] < most
         return fits and possible(i + 1, taken, more(fallen, place))
 
