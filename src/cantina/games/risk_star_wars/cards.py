@@ -1,13 +1,13 @@
 """Decks, hands, piles of orders and discards."""
 
 from cantina.core.kernel import kernel
-from cantina.core.log import EVERYONE, WATCHERS, tell
+from cantina.core.log import EVERYONE, NOBODY, WATCHERS, tell
 from cantina.core.rng import draw
 
 from .board import side_of
 from .counting import account, forget
 from .state import CARDS, CARDS_MAX, EMPIRE
-from .words import DREW, DREW_SECRETLY, EARNED, PLANNED, PLANNED_SECRETLY, RESHUFFLED, TURNED_UP
+from .words import BONUS, DREW, DREW_SECRETLY, EARNED, PLANNED, PLANNED_SECRETLY, RESHUFFLED, TURNED_UP
 
 
 @kernel
@@ -104,6 +104,7 @@ def earn(world, s, seat, number, log):
         s.pile[seat, s.pile_size[seat]] = kind + 1
         s.pile_size[seat] += 1
         s.fresh[seat] += 1
+        tell(log, NOBODY, BONUS, seat, card_number(side_of(seat), kind))
         earned += 1
     if number > 0:
         tell(log, EVERYONE, EARNED, seat, earned)

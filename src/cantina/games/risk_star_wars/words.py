@@ -19,7 +19,7 @@ DEPLOYED, MOVED, FLEW, ATTACKED, ROLLED, DESTROYED, DAMAGED, SPECIAL_LOST, RESER
 )
 DICE_LOST, HELD, CLEARED, EARNED, RESHUFFLED, DREW, DREW_SECRETLY, ROUND = map(np.int64, range(16, 24))
 FIRED, FIRED_IN_VAIN, RAZED, TROOPER, ADVANCED, TROOPER_BACK, SHIELD_LOST = map(np.int64, range(24, 31))
-DUEL_HIT, DUEL_LOST, REDEEMED, CORE_MISSED, CORE_LOST, REBELS_LOST, LIMIT = map(np.int64, range(31, 38))
+DUEL_HIT, DUEL_LOST, REDEEMED, CORE_MISSED, CORE_LOST, REBELS_LOST, LIMIT, BONUS = map(np.int64, range(31, 39))
 
 EVENTS = {
     PLANNED: Event("planned", "seat card"),
@@ -60,6 +60,7 @@ EVENTS = {
     CORE_LOST: Event("core-lost", "seat"),
     REBELS_LOST: Event("rebels-lost"),
     LIMIT: Event("limit", "number"),
+    BONUS: Event("bonus", "seat card", chance=True),
 }
 
 PLACE_NAMES = (
