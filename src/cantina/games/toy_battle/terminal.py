@@ -7,9 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from cantina.core.canvas import Canvas
 from cantina.core.header import UNKNOWN
 
-from .canvas import Canvas
 from .state import BASES, HQS, KINDS, LIMIT, PLAIN, SPACES
 from .words import COLOURS, SPECIALS, TROOPS
 
