@@ -10,7 +10,8 @@ import pytest
 from cantina.core.errors import PositionError
 from cantina.core.game import Game
 from cantina.core.match import Match
-from helpers import steps
+from cantina.core.plain import plain
+from helpers import redealt, steps
 
 from .tables import given, turn
 
@@ -19,13 +20,13 @@ DEALS = 6000
 
 def cards(match: Match) -> dict:
     """Every card of a full record by where it is."""
-    found: dict = match.game.module("position").write(match.world, match.state)
+    found: dict = match.game.position.write(match.opened_world, plain(match.states))
     return found
 
 
 def deals(match: Match, seat: int) -> Any:
     """Many records in which what `seat` cannot see is dealt anew."""
-    states = np.repeat(match.hidden(seat).copy().reshape(1), DEALS)
+    states = np.repeat(match.hide(seat).copy().reshape(1), DEALS)
     states["rng"] = np.arange(1, DEALS + 1, dtype=np.uint64) * np.uint64(7919)
     for i in range(DEALS):
         match.game.kernels["redeal_at"](match.worlds, states, i)
@@ -35,7 +36,7 @@ def deals(match: Match, seat: int) -> Any:
 def kind(match: Match, name: str, side: int = 1) -> int:
     """The number of a card among those of a side, the Empire unless it is said otherwise."""
     card_name = match.game.module("words").card_name
-    return next(k for k in range(24) if card_name(match.world, side, k) == name)
+    return next(k for k in range(24) if card_name(match.opened_world, side, k) == name)
 
 
 def test_own_cards_stay_and_unseen_ones_move(game: Game) -> None:
@@ -169,7 +170,7 @@ def four_draw(game: Game, last: dict[str, int], **more: Any) -> Match:
     """Four players at the end of a round; the Rebels hold four cards each, and the old deck has so many left."""
     copies = turn(game, 1, "ties-vader", players=4, orders=[[]] * 4).world.copies[0]
     name = game.module("words").card_name
-    world = game.new(seed=1).world
+    world = game.new(seed=1).opened_world
     deck = {name(world, 0, k): int(copies[k]) for k in range(24) if copies[k]}
     out = Counter(FIRST) + Counter(SECOND) + Counter(last) + Counter(["x-wings-assault"])
     discards = {card: n - out[card] for card, n in deck.items() if n > out[card]}
@@ -205,7 +206,7 @@ def test_12_2_a_draw_that_makes_a_new_deck_brings_one_new_card(game: Game) -> No
     match = four_draw(game, {"assault-redemption": 1})
     assert match.view()["drawn"][0::3] == [1, 2]
     kept = Counter(FIRST) + Counter(SECOND) + Counter(["assault-redemption"])
-    limits = np.array([kept.get(match.game.module("words").card_name(match.world, 0, k), 0) for k in range(24)])
+    limits = np.array([kept.get(match.game.module("words").card_name(match.opened_world, 0, k), 0) for k in range(24)])
     hands = deals(match, 2)["hand"]
     assert (np.maximum(hands[:, 0] - limits, 0).sum(axis=1) <= 1).all()
     assert (np.maximum(hands[:, 3] - limits, 0).sum(axis=1) <= 2).all()
@@ -224,13 +225,12 @@ def test_5_10_what_is_true_is_always_possible(game: Game, players: int) -> None:
             around = {"players": players, "phase": match.phase, "to_act": match.to_act}
             game.from_position(around | cards(match))
             for seat in (-1, 0, 1):
-                other = match.copy()
-                other.states[0] = match.hidden(seat)
-                other.states["rng"][0] = choose.getrandbits(63)
-                game.kernels["redeal_at"](match.worlds, other.states, 0)
+                other = redealt(match, seat, choose.getrandbits(63))
                 game.from_position(around | cards(other))
                 census = game.module("state").census
-                assert census(match.world, other.state) == census(match.world, match.state)
+                assert census(match.opened_world, plain(other.states)) == census(
+                    match.opened_world, plain(match.states)
+                )
             unclear += sum(int(n) for n in match.state.unclear_size)
     assert unclear > 0
 

@@ -125,7 +125,7 @@ def play_round(match: Match, planned: list[str]) -> bool:
 
 def hands_dealt(match: Match, seats: int) -> dict[tuple[str, ...], float]:
     """How often the seats of the Empire get these hands when what the Rebels cannot see is dealt again."""
-    states = np.repeat(match.hidden(0).copy().reshape(1), DEALS)
+    states = np.repeat(match.hide(0).copy().reshape(1), DEALS)
     states["rng"] = np.arange(1, DEALS + 1, dtype=np.uint64) * np.uint64(7919)
     found: Counter[tuple[str, ...]] = Counter()
     for i in range(DEALS):

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from cantina.core.counts import total
 from cantina.core.header import UNKNOWN
 from cantina.core.kernel import kernel
 from cantina.core.rng import below, draw
@@ -52,10 +53,7 @@ def gather_unseen(world, s, side):
     for seat in range(int(s.players)):
         if side_of(seat) == side:
             take_seen(s, seat, deck)
-    left = 0
-    for kind in range(CARDS_MAX):
-        left += int(deck[kind])
-    return left
+    return total(deck)
 
 
 @kernel
@@ -73,10 +71,7 @@ def take_seen(s, seat, deck):
 @kernel
 def hand_blanks(s, seat):
     """How many cards of a hand are hidden."""
-    blanks = int(s.hand_size[seat])
-    for kind in range(CARDS_MAX):
-        blanks -= int(s.hand[seat, kind])
-    return blanks
+    return int(s.hand_size[seat]) - total(s.hand[seat])
 
 
 @kernel
@@ -112,10 +107,9 @@ def deal_held(world, s, side, left, blanks):
     """Deals hidden hands, planned orders and older bonus orders; returns how many unseen cards remain, all in the deck."""
     kept, new = np.zeros(CARDS_MAX, np.int8), np.zeros(SEATS, np.int64)
     divide(s, side, orders_a_round(world, s), kept, new)
-    kept_left = 0
     for kind in range(CARDS_MAX):
         s.deck[side, kind] -= kept[kind]
-        kept_left += int(kept[kind])
+    kept_left = total(kept)
     left -= kept_left
     for seat in range(int(s.players)):
         if side_of(seat) == side:

@@ -10,7 +10,7 @@ from .state import CARDS, ORDERS
 
 PHASES = ("plan", "order", "from", "to", "count", "attack", "die", "fire")
 ENDS = ("", "death-star-destroyed", "fleet-destroyed", "round-limit")
-SIDES = ("rebels", "empire")
+SIDE_NAMES = ("rebels", "empire")
 
 # Not plain ints: Numba compiles a kernel anew for every plain int that is written into a call of it.
 PLANNED, PLANNED_SECRETLY, TURNED_UP, ORDERED, DECLINED, USELESS = map(np.int64, range(6))
@@ -81,9 +81,9 @@ TRACK_NAMES = ("falcon", "executor", "luke", "vader")
 
 def card_name(world: Any, side: int, kind: int) -> str:
     """The orders of a card joined; a slot that the pack leaves free has a number."""
-    symbols = int(world.symbols[side][kind])
+    symbols = world.symbols[side][kind]
     names = [ORDER_NAMES[order] for order in range(ORDERS) if symbols >> order & 1]
-    return "-".join(names) or f"{SIDES[side]}-{kind + 1}"
+    return "-".join(names) or f"{SIDE_NAMES[side]}-{kind + 1}"
 
 
 def card_names(world: Any) -> list[str]:
@@ -96,6 +96,6 @@ NAMES = {
     "order": ORDER_NAMES,
     "place": PLACE_NAMES,
     "ship": SHIP_NAMES,
-    "side": SIDES,
+    "side": SIDE_NAMES,
     "hero": HERO_NAMES,
 }
