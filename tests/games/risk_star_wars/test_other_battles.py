@@ -50,8 +50,16 @@ def test_8_3_sectors_when_no_marker_stands(game: Game) -> None:
     assert ships(match)["x-wing"] == {"o5": 2}
     assert ships(match)["y-wing"] == {}
     assert "falcon" not in ships(match)
-    assert match.view()["hits"]["falcon"] == 0
     assert "destroyed all 2 ships in M1" in log(match)
+
+
+@pytest.mark.parametrize(("target", "dice", "left"), [("m1", "5 2", 0), ("m1", "4 2", 4), ("o5", "5 2", 4)])
+def test_8_3_the_death_star_takes_all_hits_that_the_falcon_has_left(
+    game: Game, target: str, dice: str, left: int
+) -> None:
+    table = {"x-wing": {"o5": 2}, "falcon": "m1"}
+    match = fired(game, target, dice, ships=table, markers=[], hits={"falcon": 4})
+    assert match.view()["hits"] == {"falcon": left, "executor": 0, "luke": 12, "vader": 13}
 
 
 def test_8_4_bonus_orders_of_the_death_star(game: Game) -> None:

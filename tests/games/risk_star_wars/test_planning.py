@@ -8,6 +8,7 @@ import pytest
 from cantina.core.errors import IllegalMove
 from cantina.core.game import Game
 from cantina.core.match import Match
+from cantina.core.plain import plain
 
 from .tables import bonus, changed, given, log, orders, places, ships, turn
 
@@ -52,14 +53,14 @@ death-star-vader 2, death-star-emperor 2, executor-death-star-vader 2
 
 def test_4_1_two_decks_of_cards_with_two_or_three_orders(game: Game) -> None:
     match = game.from_position({"to_act": [0, 1], "hands": [{"assault-luke": 1}, {"ties-ambush": 1}]})
-    data = game.module("position").write(match.world, match.state)["decks"]
+    data = game.position.write(match.opened_world, plain(match.states))["decks"]
     data["rebels"]["assault-luke"] += 1
     data["empire"]["ties-ambush"] += 1
     for side, text in (("rebels", REBEL_DECK), ("empire", IMPERIAL_DECK)):
         expected = {name: int(n) for name, n in (entry.split() for entry in text.replace("\n", " ").split(","))}
         assert data[side] == expected
         assert sum(expected.values()) == 30
-    symbols = [int(x) for row in match.world.symbols for x in row if x]
+    symbols = [x for row in match.opened_world.symbols for x in row if x]
     assert {x.bit_count() for x in symbols} == {2, 3}
 
 
