@@ -74,8 +74,8 @@ def test_a_wrong_answer_is_refused(answer: Any) -> None:
 def test_a_function_is_named_by_its_module() -> None:
     """`module:function`."""
     match = cantina.game("template").new(players=2, seed=7)
-    bot = sit("bots.test_registry:last_choice", match.game, match.worlds)
-    assert match.text(bot.choose(match.hidden(0), 0)) == "bid 3"
+    bot = sit("bots.test_registry:last_choice", match.content)
+    assert match.text(bot.choose(match.hide(0), 0)) == "bid 3"
 
 
 @pytest.mark.parametrize("name", ["nobody", "no_such_module:bot", "json:no_such_function"])

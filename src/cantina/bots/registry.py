@@ -32,7 +32,7 @@ from cantina.core.runner import Runner
 from cantina.core.seeds import commitment
 
 from .engine import Style, engine_of
-from .scratch import greedy_scratch, search_forest
+from .scratch import greedy_tree, search_forest
 
 Array = npt.NDArray[Any]
 # Each beats the one before; what they are called is in core's texts: `bot-easy`, `bot-easy-about` …
@@ -127,9 +127,9 @@ class OneAhead:
 
     def choose(self, hidden: Any, seat: int) -> int:
         """The choice that looks best at a glance; the first of equals."""
-        room = greedy_scratch(self.game)
-        choices = room.look(self.worlds, hidden, seat, seed_at(self.seed, hidden))
-        return int(choices[room.rate(choices, seat).argmax()]) if choices.size > 1 else int(choices[0])
+        tree = greedy_tree(self.game)
+        choices = tree.look(self.worlds, hidden, seat, seed_at(self.seed, hidden))
+        return int(choices[tree.rate(seat).argmax()]) if choices.size > 1 else int(choices[0])
 
 
 class Searcher:
