@@ -12,7 +12,8 @@ import cantina
 from cantina.bots import search
 from cantina.bots.engine import Ranked, Tree, engine_of
 from cantina.bots.forest import Forest, merged
-from cantina.bots.registry import LEVELS, Searcher, sit
+from cantina.bots.levels import LEVELS
+from cantina.bots.registry import Searcher, sit
 from cantina.bots.scratch import search_forest
 from cantina.core.game import Game
 from cantina.core.match import Match

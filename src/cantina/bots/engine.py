@@ -14,6 +14,7 @@ from cantina.core.game import NO_LOG, Game
 from cantina.core.header import SEATS
 
 from . import defaults, greedy, search
+from .levels import SEARCHES
 
 Array = npt.NDArray[Any]
 EDGES_EACH = 4  # edges for every iteration where glances add several at once; most iterations add none
@@ -31,11 +32,8 @@ class Style:
     turns: int = -1  # turns that a playout goes on for until the estimate; -1: to the end
     guided: bool = False  # whether playouts follow the policy
     trees: int = 1  # searched side by side and added up
-    share: float = 0.5  # of a turn's iterations that are left, how much one decision takes
+    share: float = 0.5  # of the iterations that are left, how much one decision takes
     deals: int = 8  # what the greedy bot imagines
-    easy: int = 100  # iterations of a turn
-    medium: int = 1000
-    hard: int = 10_000
 
     def record(self) -> Array:
         """The figures that the kernels read."""
@@ -45,12 +43,14 @@ class Style:
 
 
 class Engine:
-    """The bots' kernels for one game, and its style."""
+    """The bots' kernels for one game, its style, and how many iterations each level has."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         hints = game.module("hints") if game.has("hints") else defaults
-        self.style: Style = Style(**getattr(hints, "STYLE", {}))
+        figures = dict(getattr(hints, "STYLE", {}))
+        self.iterations: dict[str, int] = {level: figures.pop(level, usual) for level, usual in SEARCHES.items()}
+        self.style = Style(**figures)
         self.estimates = hasattr(hints, "estimate") and hints is not defaults
         extra = {name: getattr(hints, name, getattr(defaults, name)) for name in ("estimate", "policy")}
         self.kernels: dict[str, Callable[..., Any]] = game.compile([*search.TEMPLATES, *greedy.TEMPLATES], extra)

@@ -21,6 +21,7 @@ COMMANDS = (
     "simulate",
     "content",
     "advise",
+    "bots",
     "match",
     "ladder",
     "lab",

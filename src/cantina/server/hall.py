@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from cantina import __version__
+from cantina.bots.levels import LEVELS
 from cantina.core.errors import BadOption, CantinaError
 from cantina.core.registry import all_facts
 
@@ -31,7 +32,6 @@ from .tables import Table
 from .thinking import Thinker
 
 log = logging.getLogger(__name__)
-LEVELS = ("random", "greedy", "easy", "medium", "hard")
 IDLE = 60.0  # seconds after which a table that nobody watches leaves the memory
 
 

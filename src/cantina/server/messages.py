@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from cantina.bots.levels import LEVELS, USUAL
 from cantina.core.header import SEATS
 
 PROTOCOL = 1
@@ -16,7 +17,7 @@ LARGEST = 4096  # bytes of a message that comes in
 EMOTES = ("hello", "thanks", "well-played", "good-luck", "wow", "oops", "thinking", "good-game")
 
 Lang = Literal["en", "ro", "es", "pl", "de"]
-Level = Literal["random", "greedy", "easy", "medium", "hard"]
+Level = Literal[LEVELS]  # type: ignore[valid-type]  # made from the list at run time
 Id = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_.:-]*$", description="chosen by the client")]
 TableId = Annotated[str, Meta(pattern=r"^[a-z2-7]{12}$")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=SEATS)]
@@ -58,7 +59,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     kind: Literal["me", "bot", "open", "keep"]
     name: Name = ""
-    level: Level = "medium"
+    level: Level = USUAL
     salt: Salt = ""
     seat: SeatNumber = 0
 
