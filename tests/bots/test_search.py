@@ -164,16 +164,42 @@ def test_whole_games_are_the_same_again() -> None:
     assert play() == play()
 
 
-def test_a_turn_has_its_iterations() -> None:
-    """Decisions of one turn share them; a new turn has all of them again."""
+def searcher(iterations: int) -> Searcher:
+    """A bot that takes half of what it has left for each decision."""
     game = cantina.game("template")
-    match = game.new(players=2, seed=8)
-    bot = Searcher(match.content, 0, 800, replace(engine_of(game).style, share=0.5))
-    bot.turn, bot.left = 1, 800
-    assert [bot.spend() for _ in range(5)] == [400, 200, 100, 100, 100]
-    bot.turn = -1
-    bot.choose(match.hide(0), 0)
-    assert (bot.turn, bot.left) == (1, 400)
+    return Searcher(game.new(seed=8).content, 0, iterations, replace(engine_of(game).style, share=0.5))
+
+
+def test_a_row_of_decisions_has_its_iterations() -> None:
+    """Each takes its share of those that are left, and an eighth of them all at least."""
+    bot = searcher(800)
+    for ply, spent in enumerate([400, 200, 100, 100, 100], 6):
+        bot.count(1, ply)
+        assert bot.spend() == spent
+
+
+@pytest.mark.parametrize("then", [(2, 7), (1, 8)], ids=["a turn has begun", "another seat has acted"])
+def test_a_new_row_has_all_of_them(then: tuple[int, int]) -> None:
+    """So a game may count its turns as it likes: a bot has as much for its next decision."""
+    bot = searcher(800)
+    bot.count(1, 6)
+    assert bot.spend() == 400
+    bot.count(*then)
+    assert bot.spend() == 400
+
+
+def test_a_forced_action_is_part_of_the_row() -> None:
+    """Where there is nothing to choose, nothing is spent, and nothing is given again."""
+    match = cantina.game("toy-battle").new(seed=5)
+    bots = [Searcher(match.content, seat, 8) for seat in range(2)]
+    forced = 0
+    for seat, _ in steps(match, random.Random(5)):
+        bot, before = bots[seat], (bots[seat].turn, bots[seat].ply + 1, bots[seat].left)
+        bot.choose(match.hide(seat), seat)
+        if len(match.legal_actions(seat)) == 1 and (bot.turn, bot.ply) == before[:2]:
+            assert bot.left == before[2]
+            forced += 1
+    assert forced > 0
 
 
 @pytest.mark.parametrize("game_id", ["template", "toy-battle"])

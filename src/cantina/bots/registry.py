@@ -154,8 +154,8 @@ class Searcher:
         return forest.ranking(seat)[0].action
 
     def count(self, turn: int, ply: int) -> None:
-        """Has all iterations again when a turn has begun."""
-        if turn != self.turn:
+        """Has all iterations again when a turn has begun, or when another seat has acted since the last decision."""
+        if turn != self.turn or ply != self.ply + 1:
             self.left = self.iterations
         self.turn, self.ply = turn, ply
 
