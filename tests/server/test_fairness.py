@@ -23,7 +23,7 @@ async def played(hall: Hall) -> tuple[list[Guest], str]:
     table = await table_for(guests)
     room = hall.rooms[table]
     while room.table.status == "playing":
-        course = room.painter.course
+        course = room.course
         seat = course.to_act()[0]
         text = course.board.game.action_text(course.board.world, course.legal(seat)[0])
         assert (await act(guests[seat], table, seat, text))["type"] == "done"
