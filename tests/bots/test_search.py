@@ -10,7 +10,7 @@ import pytest
 
 import cantina
 from cantina.bots import search
-from cantina.bots.engine import Ranked, Tree, engine_of
+from cantina.bots.engine import Ranked, Style, Tree, engine_of
 from cantina.bots.forest import Forest, merged
 from cantina.bots.levels import LEVELS
 from cantina.bots.registry import Searcher, sit
@@ -76,7 +76,7 @@ def test_an_edge_that_nobody_tried_comes_first() -> None:
 def test_a_full_tree_goes_on_without_growing() -> None:
     """All memory is taken before the first iteration."""
     match = cantina.game("template").new(players=4, seed=3)
-    tree = Tree(match.game, 20)
+    tree = Tree(match.game, 20, Style())  # without glances an iteration adds one edge at most
     tree.look(match.worlds, match.hide(0), 0, SEED)
     tree.grow(0, 1000)
     assert int(tree.arrays.counts[search.EDGES]) == 20
