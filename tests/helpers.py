@@ -85,11 +85,6 @@ def fields_that_differ(a: Any, b: Any) -> str:
     return "; ".join(f"{name}: {one} / {other}" for name, one, other in pairs if one != other and name != "rng")
 
 
-def sentences_to(match: Match, seat: int, since: int) -> list[str]:
-    """What a seat was told after that many actions, in English."""
-    return match.log(seat, since=since + 1)
-
-
 def same(a: Any, b: Any) -> bool:
     """Whether two records are equal byte for byte."""
     return bool(a.tobytes() == b.tobytes())

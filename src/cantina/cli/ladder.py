@@ -5,7 +5,8 @@ import json
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from cantina.cli.common import setup_arguments
+from cantina.bots.levels import LEVELS
+from cantina.cli.common import rounded, seed_of, setup_arguments, setup_of
 
 if TYPE_CHECKING:
     from cantina.lab.ratings import Standing
@@ -16,7 +17,9 @@ HELP = "let all bots play each other and rate them"
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Takes the set-up, the bots, and how many games each pair plays."""
     setup_arguments(parser)
-    parser.add_argument("--bots", default="random,greedy,easy,medium", help="names with commas (default: all but hard)")
+    parser.add_argument(
+        "--bots", default=",".join(LEVELS[:-1]), help=f"names with commas (default: all but {LEVELS[-1]})"
+    )
     parser.add_argument("--games", type=int, default=40, help="games of each pair (default: 40)")
     parser.add_argument("--threads", type=int, help="how many cores to use (default: all)")
     parser.add_argument("--json", action="store_true")
@@ -44,7 +47,6 @@ def played(args: argparse.Namespace, names: list[str]) -> "dict[tuple[str, str],
     from rich.console import Console
     from rich.progress import Progress
 
-    from cantina.cli.match import seed_of, setup_of
     from cantina.lab.arena import duels
     from cantina.lab.ratings import standing
 
@@ -63,8 +65,6 @@ def played(args: argparse.Namespace, names: list[str]) -> "dict[tuple[str, str],
 
 def plain(ranked: list[str], ratings: dict[str, float], results: "dict[tuple[str, str], Standing]") -> dict[str, Any]:
     """Ratings and results as plain data."""
-    from cantina.cli.match import rounded
-
     rows: list[dict[str, Any]] = [
         {"first": a, "second": b, **{key: rounded(value) for key, value in result.plain().items()}}
         for (a, b), result in results.items()

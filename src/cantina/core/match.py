@@ -330,8 +330,9 @@ class Match:
     # Keeping
 
     def digest(self) -> str:
-        """Eight hex digits over the whole state."""
-        return hashlib.sha256(self.states[0].tobytes()).hexdigest()[:8]
+        """Eight hex digits over the whole state, or over its first DIGESTED bytes where a game says that the rest follows."""
+        end = getattr(self.game.module("state"), "DIGESTED", None)
+        return hashlib.sha256(self.states[0].tobytes()[:end]).hexdigest()[:8]
 
     def save(self, path: str | Path | None = None) -> str:
         """The match as the text of a game file, also written to `path` if one is given."""

@@ -90,9 +90,17 @@ def facts_of(game_id: str) -> Facts:
     """The facts of one game."""
     known = all_facts()
     if game_id not in known:
-        offered = ", ".join(sorted(i for i, facts in known.items() if facts.offered)) or "none"
-        raise UnknownGame(f"there is no game {game_id!r}; the games are: {offered}")
+        raise UnknownGame(f"there is no game {game_id!r}; the games are: {', '.join(games()) or 'none'}")
     return known[game_id]
+
+
+def games() -> list[str]:
+    """The ids of the games on offer, each good for `game`.
+
+    >>> "toy-battle" in games()
+    True
+    """
+    return sorted(facts.id for facts in all_facts().values() if facts.offered)
 
 
 @cache

@@ -18,9 +18,9 @@ from .tables import given, turn
 DEALS = 6000
 
 
-def cards(match: Match) -> dict:
+def cards(match: Match) -> dict[str, Any]:
     """Every card of a full record by where it is."""
-    found: dict = match.game.position.write(match.opened_world, plain(match.states))
+    found: dict[str, Any] = match.game.position.write(match.opened_world, plain(match.states))
     return found
 
 

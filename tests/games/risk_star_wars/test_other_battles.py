@@ -1,5 +1,7 @@
 """Chapters 8 to 10: the Death Star, the shield and the duel."""
 
+from typing import Any
+
 import pytest
 
 from cantina.core.errors import IllegalMove
@@ -120,11 +122,11 @@ def test_9_1_the_shield_track(game: Game) -> None:
     assert assaulted(game, "4 4 4 4 4", 24)["team"] == 26
 
 
-def assaulted(game: Game, dice: str, team: int, troopers: list[int] | None = None) -> dict:
+def assaulted(game: Game, dice: str, team: int, troopers: list[int] | None = None) -> dict[str, Any]:
     """The shield track after an assault."""
     shield = {"team": team, "troopers": troopers or []}
     match = given(game, "assault-luke", "assault", shield=shield, chance=dice)
-    found: dict = match.view()["shield"]
+    found: dict[str, Any] = match.view()["shield"]
     return found
 
 

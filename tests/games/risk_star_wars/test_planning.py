@@ -1,6 +1,7 @@
 """Chapters 4 and 5: planning and giving orders."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -194,7 +195,7 @@ def test_5_3_a_card_may_be_declined(game: Game) -> None:
 
 
 def test_5_4_an_order_must_be_able_to_do_something(game: Game) -> None:
-    def given_up(card: str, seat: int, **position: object) -> list[str]:
+    def given_up(card: str, seat: int, **position: Any) -> list[str]:
         return orders(turn(game, seat, card, **position), seat)
 
     no_x = {"y-wing": {"o2": 4}, "tie": {"o6": 4}, "executor": "o8"}
