@@ -302,12 +302,20 @@ def test_5_10_an_older_result_is_lost(game: Game) -> None:
 
 def test_5_11_a_stored_result_replaces_any_unused_die(game: Game) -> None:
     match = with_dice(game, "1", "2", "first-order", help_die="2")
-    assert [text for text in match.legal(0) if text.startswith("help")] == ["help 1", "help 2", "help first-order"]
+    assert [text for text in match.legal(0) if text.startswith("help")] == ["help 1", "help first-order"]
     match.play("help first-order")
     assert match.view()["dice"] == ["1", "2", "2"]
     assert "help_die" not in match.view()
     assert "pair 2 yellow" in match.legal(0)
     refused(match, "help 1", "5.11")
+
+
+def test_5_11_not_on_a_die_that_shows_it_already(game: Game) -> None:
+    match = with_dice(game, "2", "2", help_die="2")
+    refused(match, "help 2", "5.11")
+    assert match.phase == "dice"  # the dice themselves can still be used
+    match.play("reveal 2 yellow", chance="chase; chase")
+    refused(match, "help 2", "5.11")
 
 
 def test_5_11_not_in_the_turn_in_which_it_was_stored(game: Game) -> None:

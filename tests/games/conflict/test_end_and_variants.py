@@ -4,6 +4,7 @@ import pytest
 
 from cantina.core.game import Game
 from cantina.core.match import Match
+from helpers import random_match
 
 from .tables import (
     HUX,
@@ -124,6 +125,21 @@ def test_9_5_never_behind_the_start_field(game: Game) -> None:
     six = with_hand(game, "play", {"fleet-rescue": 1}, players=6, marker=8, pack=NO_LEADERS)
     six.play("play fleet-rescue")
     assert at(six) == 5
+
+
+def test_9_5_on_the_start_field_nobody_is_told_of_a_move(game: Game) -> None:
+    match = with_hand(game, "play", {"fleet-rescue": 1}, marker=0, pack=NO_LEADERS)
+    assert match.play("play fleet-rescue") == ["Player 1 played Fleet Rescue.", "It is the turn of Player 2."]
+    pilot = table(game, "play", players=3, first=1, marker=0, pack=NO_LEADERS)  # so that seat 0 is the Pilot
+    assert pilot.play("use pilot-back") == ["Player 1 played Pilot, marker back.", "It is the turn of Player 2."]
+
+
+def test_nobody_is_ever_told_of_nothing(game: Game) -> None:
+    for players in game.facts.players:
+        match = random_match(game, players, players=players, pack=NO_LEADERS)  # the marker stays near the start
+        for told in match.told:
+            counts = [n for kind, n in zip(game.events[told.kind].types, told.args, strict=False) if kind == "number"]
+            assert 0 not in counts, match.sentence(told, "en")
 
 
 def test_10_1_simplified_frees_the_order_of_covering(game: Game) -> None:

@@ -168,9 +168,15 @@ def can_store(s, die):
 
 
 @kernel
+def can_change(s, shown):
+    """Whether the stored result is there from an earlier turn, and an unused die that shows `shown` and not the same."""
+    return s.help > 0 and s.stored == 0 and shown != s.help and s.dice[shown] > 0
+
+
+@kernel
 def can_use_help(s):
-    """Whether the stored result is there from an earlier turn, and a die to change."""
-    return s.help > 0 and s.stored == 0 and s.dice[st.SPENT] < st.DICE
+    """Whether the stored result can change any die."""
+    return can_change(s, 1) or can_change(s, 2) or can_change(s, 3) or can_change(s, st.FIRST_ORDER)
 
 
 @kernel

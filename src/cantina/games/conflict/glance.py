@@ -197,7 +197,7 @@ def like_dice(world, s, seat, action):
 def like_help(s, shown):
     """How good it looks to change a die that shows `shown` into the stored result: it should make a pair and break none."""
     die = int(s.help)
-    if shown == die or s.dice[die] != 1 or (shown < st.FIRST_ORDER and s.dice[shown] > 1):
+    if s.dice[die] != 1 or (shown < st.FIRST_ORDER and s.dice[shown] > 1):
         return -1.0
     return HELP_PAIR + HELP_SYMBOL * die
 

@@ -40,7 +40,8 @@ def retreat(world, s, fields, log):
     was = int(s.at)
     now = max(was - fields, int(world.start[side(s), s.players]))
     s.at = now
-    tell(log, EVERYONE, told.BACK, was - now, now)
+    if now < was:
+        tell(log, EVERYONE, told.BACK, was - now, now)
 
 
 @kernel

@@ -91,8 +91,8 @@ def not_store(s: Any, _seat: int, die: int) -> str | None:
 
 
 def not_help(s: Any, _seat: int, die: int) -> str | None:
-    """The result of an earlier turn replaces what an unused die shows."""
-    return None if s.help and not s.stored and s.dice[die] > 0 else "5.11"
+    """The result of an earlier turn replaces what an unused die shows, unless that is the same."""
+    return None if s.help and not s.stored and s.dice[die] > 0 and s.help != die else "5.11"
 
 
 def not_discard(s: Any, seat: int, card: int) -> str | None:

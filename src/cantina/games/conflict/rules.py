@@ -6,7 +6,7 @@ from cantina.core.kernel import kernel
 from . import actions as a
 from . import state as st
 from . import words as told
-from .dice import can_draw, can_reveal, can_store, can_use_help, handful_there, reroll, store, use_help
+from .dice import can_change, can_draw, can_reveal, can_store, handful_there, reroll, store, use_help
 from .first_steps import arrange, draw_and_throw, pay, pay_card, start_draw, start_reveal, to_dice, to_reroll
 from .hands import discard_card, discards_for_field
 from .last_steps import (
@@ -112,11 +112,10 @@ def legal_dice(s, seat, out):
         if can_store(s, die):
             out[n] = a.STORE + die - 1
             n += 1
-    if can_use_help(s):
-        for shown in range(1, st.FIRST_ORDER + 1):
-            if s.dice[shown] > 0:
-                out[n] = a.HELP + shown - 1
-                n += 1
+    for shown in range(1, st.FIRST_ORDER + 1):
+        if can_change(s, shown):
+            out[n] = a.HELP + shown - 1
+            n += 1
     return n
 
 
