@@ -96,7 +96,7 @@ def duel(name: str, games: int, seed: int, bot: str) -> dict[str, Any]:
             game, mcts.RandomRolloutEvaluator(1, own), 1.4, 1, random_state=own, use_observation_string=True
         )
         scores.append(0.5 + play(game, deal, ours, theirs, seat, clocks) / 2)
-        low, high = interval(sum(scores) / len(scores), len(scores))
+        low, high = interval(sum(scores), len(scores))
         print(
             f"{len(scores):>4} games: {bot} {sum(scores):g} ({low:.0%} to {high:.0%}); seconds a decision: "
             f"{clocks[0].mean:.3f} and {clocks[1].mean:.3f}; {theirs.simulations} simulations in this game",

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from cantina.core.game import Game
+from cantina.core.log import sees
 from cantina.core.match import Match
 
 
@@ -40,9 +41,9 @@ def steps(match: Match, choose: random.Random) -> Iterator[tuple[int, int]]:
     """Plays a match to its end at random and gives (seat, action) BEFORE each is played."""
     while match.outcome is None:
         seat = choose.choice(match.to_act)
-        action = choose.choice(match.choices(seat))
+        action = choose.choice(match.legal_actions(seat))
         yield seat, action
-        match.act(seat, action)
+        match.apply(seat, action)
 
 
 def random_match(game: Game, seed: int, **setup: Any) -> Match:
@@ -56,16 +57,14 @@ def random_match(game: Game, seed: int, **setup: Any) -> Match:
 def redealt(match: Match, seat: int, key: int) -> Match:
     """A copy of the match in which what `seat` cannot see is dealt anew."""
     other = match.copy()
-    other.states[0] = match.hidden(seat)
-    other.states["rng"][0] = key
-    match.game.kernels["redeal_at"](match.worlds, other.states, 0)
+    other.states[0] = match.hide(seat)
+    other.runner.redeal(other.states, key)
     return other
 
 
 def told_to(match: Match, seat: int, since: int) -> list[tuple[int, tuple[int, ...]]]:
     """What a seat was told after that many actions, as numbers."""
-    mask = 0x80 if seat < 0 else 1 << seat
-    return [(t.kind, t.args) for t in match.told if t.ply > since and t.audience & mask]
+    return [(t.kind, t.args) for t in match.told if t.ply > since and sees(t.audience, seat)]
 
 
 def same(a: Any, b: Any) -> bool:

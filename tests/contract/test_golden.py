@@ -24,9 +24,8 @@ def playthrough(game: Game, players: int) -> str:
     match = game.new(players=players, seed=SEED)
     lines = [f"{game.title}, {players} players, seed {SEED}", ""]
     for seat, action in steps(match, random.Random(SEED)):
-        lines.append(
-            f"{len(match.record) + 1:4} seat {seat}: {match.text(action)}  [{match.phase}, {len(match.choices(seat))} choices]"
-        )
+        choices = len(match.legal_actions(seat))
+        lines.append(f"{len(match.record) + 1:4} seat {seat}: {match.text(action)}  [{match.phase}, {choices} choices]")
         copy = match.copy()
         copy.act(seat, action)
         lines += [f"       {line}" for line in copy.log(seat, since=len(copy.record))]
@@ -51,9 +50,9 @@ def count(match: Match, depth: int) -> int:
         return 1
     total = 0
     for seat in match.to_act[:1]:
-        for action in match.choices(seat):
+        for action in match.legal_actions(seat):
             other = match.copy()
-            other.act(seat, action)
+            other.apply(seat, action)
             total += count(other, depth - 1)
     return total
 

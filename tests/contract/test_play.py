@@ -8,6 +8,7 @@ import cantina
 from cantina.core.game import NO_LOG, Game
 from cantina.core.gamefile import loads
 from cantina.core.log import CAPACITY
+from cantina.core.plain import plain
 from helpers import loaded_games, random_match, setups, steps, without_rng
 
 
@@ -15,7 +16,7 @@ def test_random_games_reach_an_end(each_game: Game) -> None:
     for seed, setup in enumerate(setups(each_game)):
         match = each_game.new(seed=seed, **setup)
         for seat, _ in steps(match, random.Random(seed)):
-            legal = match.choices(seat)
+            legal = match.legal_actions(seat)
             assert legal == sorted(set(legal)), "legal actions must be ascending and unique"
             assert 0 < len(legal) <= each_game.max_legal
             assert 0 <= legal[0] <= legal[-1] < each_game.actions
@@ -24,7 +25,7 @@ def test_random_games_reach_an_end(each_game: Game) -> None:
         assert match.to_act == []
         assert match.outcome.reason
         assert all(-1 <= value <= 1 for value in match.outcome.returns)
-        assert all(match.choices(seat) == [] for seat in range(match.players))
+        assert all(match.legal_actions(seat) == [] for seat in range(match.players))
 
 
 def test_the_log_of_an_action_never_fills(each_game: Game) -> None:
@@ -48,11 +49,11 @@ def test_conservation(each_game: Game) -> None:
     census = each_game.module("state").census
     for seed, setup in enumerate(setups(each_game)):
         match = each_game.new(seed=seed, **setup)
-        before = census(match.world, match.state)
+        before = census(match.opened_world, plain(match.states))
         assert before
         for _ in steps(match, random.Random(seed)):
-            assert census(match.world, match.state) == before
-        assert census(match.world, match.state) == before
+            assert census(match.opened_world, plain(match.states)) == before
+        assert census(match.opened_world, plain(match.states)) == before
 
 
 def test_replay_equals_play(each_game: Game) -> None:
@@ -123,12 +124,12 @@ def test_simultaneous_actions_in_any_order(each_game: Game) -> None:
 
 def orders(match: cantina.core.match.Match) -> list[bytes]:
     """The states reached when the seats to act choose in ascending and in descending order."""
-    first = {seat: random.Random(seat).choice(match.choices(seat)) for seat in match.to_act}
+    first = {seat: random.Random(seat).choice(match.legal_actions(seat)) for seat in match.to_act}
     reached = []
     for seats in (sorted(first), sorted(first, reverse=True)):
         other = match.copy()
         for seat in seats:
-            other.act(seat, first[seat])
+            other.apply(seat, first[seat])
         reached.append(without_rng(other.states))
     return reached
 

@@ -4,10 +4,11 @@ import random
 
 import numpy as np
 
-from cantina.core import toml
+from cantina.core import position, toml
 from cantina.core.game import Game, read_toml
 from cantina.core.gamefile import loads
-from cantina.core.match import describe
+from cantina.core.match import Match
+from cantina.core.plain import plain
 from helpers import random_match, same, setups, steps, without_rng
 
 
@@ -30,32 +31,25 @@ def test_positions_there_and_back(each_game: Game) -> None:
         check_position(match)
 
 
-def check_position(match) -> None:
+def check_position(match: Match) -> None:
     again = match.game.from_position(match.position())
     assert without_rng(again.states) == without_rng(match.states), match.position()
     for seat in range(-1, match.players):
-        hidden = match.hidden(seat).copy()
-        data = read_toml(toml.dumps(describe(match, hidden)))
+        hidden = match.runner.hide(match.states, seat).copy()
+        data = read_toml(toml.dumps(position.describe(match.content, plain(hidden))))
         blank = match.game.blank(1, match.players)
-        read_into(match, blank, data)
+        position.read(match.content, blank, data)
         assert without_rng(blank) == hidden.tobytes(), data
-
-
-def read_into(match, blank, data) -> None:
-    from cantina.core.match import HEADER_KEYS, read_header
-
-    read_header(match.game, blank[0], data)
-    own = {name: value for name, value in data.items() if name not in HEADER_KEYS}
-    match.game.module("position").read(match.world, blank[0], own)
 
 
 def test_a_match_goes_on_from_a_position_as_it_would_have(each_game: Game) -> None:
     match = each_game.new(players=each_game.facts.players[-1], seed=9)
+    half = len(random_match(each_game, 9, players=match.players).record) // 2
     for n, (seat, action) in enumerate(steps(match, random.Random(9))):
-        if n == 10:
+        if n == half:
             again = each_game.from_position(match.position(), seed=9)
-        if n >= 10:
-            again.act(seat, action)
+        if n >= half:
+            again.apply(seat, action)
     assert without_rng(again.states) == without_rng(match.states)
     assert loads(again.save(), expected=each_game).record == again.record
 

@@ -21,7 +21,7 @@ def test_a_seat_is_given_the_same_whatever_it_cannot_see(each_game: Game) -> Non
         for _ in steps(match, choose):
             for seat in range(-1, match.players):
                 other = redealt(match, seat, choose.getrandbits(64))
-                assert same(match.hidden(seat), other.hidden(seat)), f"hide and redeal disagree for seat {seat}"
+                assert same(match.hide(seat), other.hide(seat)), f"hide and redeal disagree for seat {seat}"
                 assert match.view(seat) == other.view(seat)
                 if seat >= 0:
                     assert match.legal(seat) == other.legal(seat)
@@ -51,12 +51,12 @@ def test_a_seat_that_sees_the_same_is_told_the_same(each_game: Game) -> None:
 
 def check_told(match: Match, actor: int, action: int, seat: int, key: int) -> None:
     truth, other = match.copy(), redealt(match, seat, key)
-    if action not in other.choices(actor):
+    if action not in other.legal_actions(actor):
         return  # in the other deal the actor could not have chosen this
     before = len(match.record)
-    truth.act(actor, action)
-    other.act(actor, action)
-    equal = same(truth.hidden(seat), other.hidden(seat))
+    truth.apply(actor, action)
+    other.apply(actor, action)
+    equal = same(truth.hide(seat), other.hide(seat))
     if equal:
         assert told_to(truth, seat, before) == told_to(other, seat, before)
     if seat == actor and not truth.state.news:
@@ -71,7 +71,7 @@ def test_a_secret_choice_stays_secret(each_game: Game) -> None:
         for actor, _ in steps(match, random.Random(31)):
             for seat in set(range(players)) - {actor}:
                 alike: dict[int, Any] = {}
-                for action in match.choices(actor):
+                for action in match.legal_actions(actor):
                     look = int(shown(match.world, match.state, action, seat))
                     if look >= each_game.actions:
                         told = after(match, actor, action, seat)
@@ -83,10 +83,10 @@ def test_a_secret_choice_stays_secret(each_game: Game) -> None:
 def after(match: Match, actor: int, action: int, seat: int) -> Any:
     """What a seat sees and is told after an action, unless it ends the secrecy for everyone (then only that it did)."""
     other = match.copy()
-    other.act(actor, action)
+    other.apply(actor, action)
     if other.state.news:
         return "all is shown"
-    return other.hidden(seat).tobytes(), told_to(other, seat, len(match.record))
+    return other.hide(seat).tobytes(), told_to(other, seat, len(match.record))
 
 
 def test_spectators_see_nothing_of_the_deal(each_game: Game) -> None:
@@ -94,18 +94,18 @@ def test_spectators_see_nothing_of_the_deal(each_game: Game) -> None:
     deals = [each_game.new(players=each_game.facts.players[-1], seed=seed) for seed in range(60)]
     truths = len({without_rng(match.states) for match in deals})
     assert truths > 50 or truths == 1  # one: a game that draws every card when it is first seen keeps no secret
-    assert len({match.hidden(-1).tobytes() for match in deals}) <= 12
+    assert len({match.hide(-1).tobytes() for match in deals}) <= 12
 
 
 def test_hiding_hides_the_generator_and_is_done_at_once(each_game: Game) -> None:
     match = each_game.new(seed=2)
     for _ in steps(match, random.Random(2)):
         for seat in range(-1, match.players):
-            once = match.hidden(seat).copy()
+            once = match.hide(seat).copy()
             assert once.rng == 0
-            match.states[1] = once
-            each_game.kernels["hide_at"](match.worlds, match.states, 1, seat)
-            assert same(match.states[1], once)
+            again = np.array([once], each_game.state)
+            each_game.kernels["hide_at"](match.worlds, again, 0, seat)
+            assert same(again[0], once)
 
 
 def test_a_full_state_is_not_dealt_anew(each_game: Game) -> None:
@@ -114,7 +114,7 @@ def test_a_full_state_is_not_dealt_anew(each_game: Game) -> None:
     for _ in steps(match, random.Random(6)):
         full = match.states[0].copy()
         other = match.copy()
-        each_game.kernels["redeal_at"](other.worlds, other.states, 0)
+        other.runner.redeal(other.states, int(full.rng))
         other.states[0].rng = full.rng
         other.states[0].news = full.news
         assert same(other.states[0], full)

@@ -7,12 +7,13 @@ import numpy as np
 
 from cantina.core.game import Game
 from cantina.core.pack import SOURCES
+from cantina.core.plain import plain
 from cantina.core.words import LANGUAGES, kind_of
 
 
 def messages(game: Game) -> dict[str, dict[str, str | int]]:
     """Every message that the game may need, with arguments to try it with."""
-    world = game.worlds([game.pack()])[0]
+    world = plain(game.worlds([game.pack()]))
     wanted: dict[str, dict[str, str | int]] = {"title": {}, "about": {}}
     wanted |= {f"prompt-{phase}": {} for phase in game.phases}
     wanted |= {f"end-{end}": {} for end in game.ends[1:]}

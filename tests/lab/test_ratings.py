@@ -7,12 +7,12 @@ from cantina.lab.ratings import Standing, elo_of, expected, interval, ladder, li
 
 def test_intervals_hold_the_score() -> None:
     """And shrink with more games; none at all says nothing."""
-    assert interval(0.5, 0) == (0.0, 1.0)
+    assert interval(0, 0) == (0.0, 1.0)
     for score in (0.0, 0.3, 1.0):
-        low, high = interval(score, 100)
+        low, high = interval(100 * score, 100)
         assert low <= score + 1e-9
         assert high >= score - 1e-9
-    assert interval(0.5, 1000)[1] < interval(0.5, 100)[1]
+    assert interval(500, 1000)[1] < interval(50, 100)[1]
 
 
 def test_elo_and_score_are_each_other() -> None:

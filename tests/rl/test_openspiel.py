@@ -145,8 +145,8 @@ def test_the_chances_of_a_chance_node_are_those_of_the_rules() -> None:
     while not state.is_chance_node():
         texts = {state.action_to_string(a): a for a in state.legal_actions()}
         state.apply_action(texts.get("bury", min(texts.values())))
-    seat = state.history.pending[0]
-    before = state.history.states[0].copy()
-    drawn = sum(int(state.child(k).history.states[0].token[seat][0] - before.token[seat][0]) for k in range(4096))
+    seat = state.run.pending[0]
+    before = state.run.states[0].copy()
+    drawn = sum(int(state.child(k).run.states[0].token[seat][0] - before.token[seat][0]) for k in range(4096))
     expected = 4096 * int(before.bag[0]) / int(before.bagged)
     assert abs(drawn - expected) < 5 * (expected * (1 - expected / 4096)) ** 0.5

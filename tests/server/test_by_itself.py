@@ -220,7 +220,7 @@ def test_bots_see_hidden_states_only(hall: Hall, run: Run, bad_bot: Any) -> None
         seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
         made = await ana.say("create", game="template", seats=seats, seed="5", start=True)
         course = hall.rooms[made["table"]].painter.course
-        expected = course.board.hidden(course.states, 1).tobytes()
+        expected = course.board.hide(course.states, 1).tobytes()
         await ana.say("watch", table=made["table"])
         await until(lambda: shown)
         assert shown[0] == expected

@@ -25,7 +25,7 @@ async def played(hall: Hall) -> tuple[list[Guest], str]:
     while room.table.status == "playing":
         course = room.painter.course
         seat = course.to_act()[0]
-        text = course.board.game.action_text(course.board.world, course.choices(seat)[0])
+        text = course.board.game.action_text(course.board.world, course.legal(seat)[0])
         assert (await act(guests[seat], table, seat, text))["type"] == "done"
     return guests, table
 

@@ -7,6 +7,7 @@ import pytest
 
 from cantina.core.game import Game
 from cantina.core.plain import plain
+from cantina.core.seeds import key_for
 from cantina.server.board import Board
 from cantina.server.course import Course
 from cantina.server.messages import Turn
@@ -55,7 +56,7 @@ def leak_by_pause(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaking(room: Room) -> Turn:
         found, course = turn(room), room.painter.course
-        found.thinking = [seat for seat in course.to_act() if len(course.choices(seat)) == 1]
+        found.thinking = [seat for seat in course.to_act() if len(course.legal(seat)) == 1]
         return found
 
     monkeypatch.setattr(Room, "turn", leaking)
@@ -103,14 +104,14 @@ def test_scenes_share_what_all_see(each_game: Game) -> None:
     chance = random.Random(3)
     players = each_game.facts.players[-1]
     options = each_game.options(players, {}, lambda _name, n: chance.randrange(n))
-    course = Course(board, "3", board.lay(players, "3", options))
+    course = Course(board, "3", board.setup(players, key_for("3", 0), options))
     while not course.ended:
-        public = board.moving(plain(board.hidden(course.states, -1)), -1)
+        public = board.moving(plain(board.hide(course.states, -1)), -1)
         for seat in range(players):
-            record = plain(board.hidden(course.states, seat))
+            record = plain(board.hide(course.states, seat))
             assert board.moving(record, seat) == {**public, **board.mine(board.world, record, seat)}
         seat = chance.choice(course.to_act())
-        course.play(seat, [chance.choice(course.choices(seat))])
+        course.play(seat, [chance.choice(course.legal(seat))])
 
 
 def test_plain_records_read_like_records(each_game: Game) -> None:

@@ -38,7 +38,9 @@ def advise(
     if trees < 1:
         raise BadOption(f"trees: must be at least 1, not {trees}")
     found = search(match, seat, iterations, seed, trees)
-    untried = [Ranked(action, 0, -1.0) for action in match.choices(seat) if action not in {r.action for r in found}]
+    untried = [
+        Ranked(action, 0, -1.0) for action in match.legal_actions(seat) if action not in {r.action for r in found}
+    ]
     return [Advice(r.action, match.text(r.action), (r.value + 1) / 2, r.visits) for r in [*found, *untried]]
 
 
@@ -54,7 +56,7 @@ def seat_to_advise(match: Match, seat: int | None) -> int:
 
 def search(match: Match, seat: int, iterations: int, seed: int | str, trees: int) -> list[Ranked]:
     """What several trees find from what the seat knows."""
-    hidden = match.hidden(seat).copy()
+    hidden = match.hide(seat).copy()
     forest = Forest(match.game, iterations, replace(engine_of(match.game).style, trees=trees))
     forest.look(match.worlds, hidden, seat, seed_at(seed, hidden))
     forest.grow(seat, iterations)

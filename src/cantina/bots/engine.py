@@ -49,7 +49,7 @@ class Engine:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        hints = game.module("hints") if (game.facts.folder / "hints.py").is_file() else defaults
+        hints = game.module("hints") if game.has("hints") else defaults
         self.style: Style = Style(**getattr(hints, "STYLE", {}))
         self.estimates = hasattr(hints, "estimate") and hints is not defaults
         extra = {name: getattr(hints, name, getattr(defaults, name)) for name in ("estimate", "policy")}

@@ -22,9 +22,14 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from cantina.core.content import Content
 from cantina.core.errors import BadOption, CantinaError
 from cantina.core.game import Game
-from cantina.core.match import Match, commitment
+from cantina.core.match import Match
+from cantina.core.plain import plain
+from cantina.core.position import describe
+from cantina.core.runner import Runner
+from cantina.core.seeds import commitment
 
 from .engine import Style, engine_of
 from .scratch import greedy_scratch, search_forest
@@ -44,23 +49,37 @@ class BotError(CantinaError):
 class Seen:
     """What a bot is asked with: the hidden record, the seat, and its choices as numbers, never more."""
 
-    game: Game
-    worlds: Array
-    state: Any  # a copy: nothing that the bot does to it reaches the table
+    content: Content
+    states: Array  # the hidden record alone, a copy: nothing that the bot does to it reaches the table
     seat: int
     legal: tuple[int, ...]
     seed: int  # random numbers to play by, new at every action
 
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.content.game
+
+    @property
+    def worlds(self) -> Array:
+        """The content that it is played with, as the kernels take it."""
+        return self.content.worlds
+
+    @property
+    def state(self) -> Any:
+        """The hidden record."""
+        return self.states[0]
+
     @cached_property
     def texts(self) -> tuple[str, ...]:
         """The choices as texts, in the order of `legal`."""
-        return tuple(self.game.action_text(self.worlds[self.state.world], action) for action in self.legal)
+        world = self.content.world(self.state)
+        return tuple(self.game.action_text(world, action) for action in self.legal)
 
     @cached_property
     def view(self) -> dict[str, Any]:
-        """What the seat knows as plain data, in the words of the game's positions."""
-        data: dict[str, Any] = self.game.module("position").write(self.worlds[self.state.world], self.state)
-        return data
+        """What the seat knows as plain data, as `Match.view` gives it."""
+        return describe(self.content, plain(self.states))
 
 
 Answer = int | str
@@ -83,17 +102,15 @@ def seed_at(seed: int | str, hidden: Any) -> int:
 class Asked:
     """A registered function at a seat."""
 
-    def __init__(self, name: str, function: Chooser, game: Game, worlds: Array, seed: int | str) -> None:
-        self.name, self.function, self.game, self.worlds, self.seed = name, function, game, worlds, seed
-        self.states = np.zeros(1, game.state)
-        self.out = game.buffer()
+    def __init__(self, name: str, function: Chooser, content: Content, seed: int | str) -> None:
+        self.name, self.function, self.seed = name, function, seed
+        self.runner = Runner(content)
 
     def choose(self, hidden: Any, seat: int) -> int:
         """What the function answers, checked."""
-        self.states[0] = hidden
-        n = self.game.kernels["legal_at"](self.worlds, self.states, 0, seat, self.out)
-        legal = tuple(self.out[:n].tolist())
-        seen = Seen(self.game, self.worlds, self.states.copy()[0], seat, legal, seed_at(self.seed, hidden))
+        states = np.array([hidden], self.runner.game.state)
+        legal = tuple(self.runner.legal_in(states, seat))
+        seen = Seen(self.runner.content, states, seat, legal, seed_at(self.seed, hidden))
         answer = self.function(seen)
         if isinstance(answer, str) and answer in seen.texts:
             return int(legal[seen.texts.index(answer)])
@@ -105,8 +122,8 @@ class Asked:
 class OneAhead:
     """The greedy bot at a seat."""
 
-    def __init__(self, game: Game, worlds: Array, seed: int | str) -> None:
-        self.game, self.worlds, self.seed = game, worlds, seed
+    def __init__(self, content: Content, seed: int | str) -> None:
+        self.game, self.worlds, self.seed = content.game, content.worlds, seed
 
     def choose(self, hidden: Any, seat: int) -> int:
         """The choice that looks best at a glance; the first of equals."""
@@ -118,9 +135,9 @@ class OneAhead:
 class Searcher:
     """A searching bot at a seat. It spends its iterations by the turn, and keeps its trees while the turn lasts."""
 
-    def __init__(self, game: Game, worlds: Array, seed: int | str, iterations: int, style: Style | None = None) -> None:
-        self.game, self.worlds, self.seed, self.iterations = game, worlds, seed, iterations
-        self.style = style or engine_of(game).style
+    def __init__(self, content: Content, seed: int | str, iterations: int, style: Style | None = None) -> None:
+        self.game, self.worlds, self.seed, self.iterations = content.game, content.worlds, seed, iterations
+        self.style = style or engine_of(content.game).style
         self.turn = -1
         self.left = 0  # iterations of this turn
 
@@ -157,17 +174,17 @@ class Bot:
 
     name: str
     about: str
-    sit: Callable[[Game, Array, int | str], Player]
+    sit: Callable[[Content, int | str], Player]
 
 
-def searching(name: str) -> Callable[[Game, Array, int | str], Player]:
+def searching(name: str) -> Callable[[Content, int | str], Player]:
     """How a level of the search takes a seat: its iterations are a figure of the game."""
-    return lambda game, worlds, seed: Searcher(game, worlds, seed, getattr(engine_of(game).style, name))
+    return lambda content, seed: Searcher(content, seed, getattr(engine_of(content.game).style, name))
 
 
-def asking(name: str, function: Chooser) -> Callable[[Game, Array, int | str], Player]:
+def asking(name: str, function: Chooser) -> Callable[[Content, int | str], Player]:
     """How a function takes a seat."""
-    return lambda game, worlds, seed: Asked(name, function, game, worlds, seed)
+    return lambda content, seed: Asked(name, function, content, seed)
 
 
 _bots: dict[str, Bot] = {
@@ -223,9 +240,9 @@ def imported(name: str) -> Chooser:
     return found
 
 
-def sit(name: str, game: Game, worlds: Array, seed: int | str = 0) -> Player:
-    """The bot of that name at a seat of a table with these worlds; the same seed plays the same."""
-    return find_bot(name).sit(game, worlds, seed)
+def sit(name: str, content: Content, seed: int | str = 0) -> Player:
+    """The bot of that name at a seat of a game with this content; the same seed plays the same."""
+    return find_bot(name).sit(content, seed)
 
 
 _seated: "OrderedDict[tuple[int, int, str], tuple[Match, Player]]" = OrderedDict()
@@ -240,8 +257,8 @@ def choose(name: str, match: Match, seat: int) -> int:
     """
     key = (id(match), seat, name)
     if key not in _seated:
-        player = sit(name, match.game, match.worlds, f"{commitment(match.seed)} {seat}")
+        player = sit(name, match.content, f"{commitment(match.seed.encode())} {seat}")
         _seated[key] = (match, player)  # the match is kept with it, so that its id names no other
         if len(_seated) > SEATED:
             _seated.popitem(last=False)
-    return _seated[key][1].choose(match.hidden(seat), seat)
+    return _seated[key][1].choose(match.hide(seat), seat)

@@ -6,6 +6,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cantina.cli.common import opened
+
 if TYPE_CHECKING:
     from cantina.bots.advice import Advice
     from cantina.core.match import Match
@@ -33,24 +35,6 @@ def run(args: argparse.Namespace) -> None:
         print(json.dumps([{**asdict(a), "chance": round(a.chance, 4)} for a in advice]))
     else:
         show(match, seat, advice)
-
-
-def opened(path: Path) -> "Match":
-    """The match of a position file or of a game file."""
-    from cantina.cli.common import ready
-    from cantina.core.errors import PositionError
-    from cantina.core.game import read_toml
-
-    data = read_toml(path)
-    if not isinstance(data.get("game"), str):
-        raise PositionError(f"{path}: game: is missing; a position begins with the id of its game")
-    game = ready(data["game"])
-    if "cantina" in data:
-        return game.load(path)
-    try:
-        return game.from_position(data, seed=0)
-    except PositionError as error:
-        raise PositionError(f"{path}: {error}") from None
 
 
 def show(match: "Match", seat: int, advice: "list[Advice]") -> None:

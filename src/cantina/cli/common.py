@@ -1,12 +1,14 @@
 """What several commands share: arguments that set up a game, and the progress of a first compilation."""
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cantina.core.errors import BadOption
 
 if TYPE_CHECKING:
     from cantina.core.game import Game
+    from cantina.core.match import Match
 
 
 def setup_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,4 +47,21 @@ def warm(game: "Game") -> None:
     with Console(stderr=True).status(f"Preparing the rules of {game.title} (only the first time) …"):
         match = game.new(seed=0)
         seat = match.to_act[0]
-        match.act(seat, match.choices(seat)[0])
+        match.apply(seat, match.legal_actions(seat)[0])
+
+
+def opened(path: Path) -> "Match":
+    """The match of a position file or of a game file, which says what game it is of."""
+    from cantina.core.errors import PositionError
+    from cantina.core.game import read_toml
+
+    data = read_toml(path)
+    if not isinstance(data.get("game"), str):
+        raise PositionError(f"{path}: game: is missing; a position begins with the id of its game")
+    game = ready(data["game"])
+    if "cantina" in data:
+        return game.load(path)
+    try:
+        return game.from_position(data, seed=0)
+    except PositionError as error:
+        raise PositionError(f"{path}: {error}") from None

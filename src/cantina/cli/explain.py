@@ -5,8 +5,8 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cantina.cli.common import ready
-from cantina.core.errors import IllegalMove, PositionError
+from cantina.cli.common import opened
+from cantina.core.errors import IllegalMove
 from cantina.core.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Prints the legal moves before, and what happens after each move played."""
-    game, match = opened(args.position)
+    match = opened(args.position)
     lines: list[str] = []
     moves = [move.strip() for move in args.play.split(";") if move.strip()]
     try:
@@ -42,27 +42,13 @@ def run(args: argparse.Namespace) -> int:
             match.play(move, seat, chance=chance)
             lines += [f"  {line}" for line in match.log(seat, args.lang, since=len(match.record))]
     except IllegalMove as error:
-        lines.append(refusal(game, move, error.clause, args.lang))
+        lines.append(refusal(match.game, move, error.clause, args.lang))
         report(args, match, lines, legal=None)
         return 1
     if args.why:
-        lines.append(answer(game, match, args))
+        lines.append(answer(match, args))
     report(args, match, lines, legal={seat: match.legal(seat) for seat in match.to_act})
     return 0
-
-
-def opened(path: Path) -> "tuple[Game, Match]":
-    """The game and the match of a position file, which says what game it is of."""
-    from cantina.core.game import read_toml
-
-    data = read_toml(path)
-    if not isinstance(data.get("game"), str):
-        raise PositionError(f"{path}: game: is missing; a position begins with the id of its game")
-    game = ready(data["game"])
-    try:
-        return game, game.from_position(data, seed=0)
-    except PositionError as error:
-        raise PositionError(f"{path}: {error}") from None
 
 
 def whose(match: "Match", text: str) -> tuple[int, str]:
@@ -78,11 +64,11 @@ def refusal(game: "Game", move: str, clause: str, lang: str) -> str:
     return f"  {move}: not allowed. {clause}  {game.rulebook(lang).clauses[clause].text}"
 
 
-def answer(game: "Game", match: "Match", args: argparse.Namespace) -> str:
+def answer(match: "Match", args: argparse.Namespace) -> str:
     """Whether the move asked about is legal, and why not."""
     seat = match.only_actor(args.why) if args.seat is None else args.seat
     clause = match.why(args.why, seat)
-    return f"  {args.why}: allowed." if clause is None else refusal(game, args.why, clause, args.lang)
+    return f"  {args.why}: allowed." if clause is None else refusal(match.game, args.why, clause, args.lang)
 
 
 def report(args: argparse.Namespace, match: "Match", lines: list[str], legal: dict[int, list[str]] | None) -> None:
@@ -101,5 +87,5 @@ def report(args: argparse.Namespace, match: "Match", lines: list[str], legal: di
         print(texts.say(f"end-{match.outcome.reason}"))
     for seat, moves in (legal or {}).items():
         print(f"{match.name(seat, args.lang)} (seat {seat}): {texts.say(f'prompt-{match.phase}')}")
-        for action, text in zip(match.choices(seat), moves, strict=True):
-            print(f"  {text:<28} {match.game.action_label(match.world, action, args.lang)}")
+        for action, text in zip(match.legal_actions(seat), moves, strict=True):
+            print(f"  {text:<28} {match.label(action, args.lang)}")

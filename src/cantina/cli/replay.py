@@ -59,6 +59,7 @@ def lines_of(match: "Match", args: argparse.Namespace, since: int, until: int) -
 def show(console: "Console", match: "Match", args: argparse.Namespace, at: int) -> None:
     """Draws the table after `at` actions."""
     from cantina.core.gamefile import rewound
+    from cantina.core.plain import plain
 
     there = rewound(match, at)
     say = match.game.texts(args.lang).say
@@ -66,5 +67,5 @@ def show(console: "Console", match: "Match", args: argparse.Namespace, at: int) 
     console.print(say("replay-place", number=at, total=len(match.record)), style="dim")
     for line in lines_of(match, args, at - 1, at):
         console.print(f"· {line}", markup=False)
-    record = there.hidden(seat) if args.seat is not None else there.state
-    console.print(match.game.module("terminal").draw(there.world, record, seat, say))
+    record = there.seen(seat) if args.seat is not None else plain(there.states)
+    console.print(there.drawing(record, seat, args.lang))

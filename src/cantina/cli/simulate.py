@@ -70,7 +70,7 @@ def write_steps(args: argparse.Namespace) -> None:
     from rich.console import Console
     from rich.progress import track
 
-    from cantina.core.match import seed_text
+    from cantina.core.seeds import seed_text
     from cantina.lab.arena import Setup
     from cantina.lab.series import seated
     from cantina.rl.dataset import write_steps
@@ -89,7 +89,7 @@ def show(totals: "Totals") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from cantina.lab.playouts import interval
+    from cantina.lab.ratings import interval
 
     console, facts = Console(highlight=False), totals.summary()
     wins = Table(title=f"{totals.game.title}, {totals.players} players, {totals.games:,} games", title_justify="left")

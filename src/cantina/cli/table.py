@@ -24,7 +24,6 @@ class TerminalTable:
         self.told = dict.fromkeys(self.people, 0)  # how many actions each person has been told of
         self.watching = self.people[0] if self.people else -1
         self.drafts: list[Match] = []  # where the person at the keyboard may go back to
-        self.draw = match.game.module("terminal").draw
 
     def play(self) -> None:
         """Plays to the end, or until the player leaves."""
@@ -54,14 +53,14 @@ class TerminalTable:
 
         with self.console.status(self.say("play-thinking", seat=self.match.name(seat, self.lang))):
             action = choose(self.seats[seat], self.match, seat)
-        self.match.act(seat, action)
+        self.match.apply(seat, action)
         self.drafts.clear()
 
     def person(self, seat: int) -> None:
         """Shows the table to a person and plays what they choose."""
-        choices = self.match.choices(seat)
+        choices = self.match.legal_actions(seat)
         if len(choices) == 1 and len(self.people) == 1:
-            self.match.act(seat, choices[0])  # nobody but bots could learn from the pause
+            self.match.apply(seat, choices[0])  # nobody but bots could learn from the pause
             return
         if seat != self.watching and len(self.people) > 1:
             self.curtain(seat)
@@ -82,17 +81,16 @@ class TerminalTable:
         self.console.print()
         for line in lines:
             self.console.print(f"[dim]·[/dim] {line}")
-        picture = self.draw(self.match.world, self.match.hidden(seat), seat, self.say)
+        picture = self.match.drawing(self.match.seen(seat), seat, self.lang)
         self.console.print(
             Panel(picture, title=self.match.name(seat, self.lang), border_style="yellow", title_align="left")
         )
 
     def ask(self, seat: int, choices: list[int]) -> None:
         """Asks for a number until there is one, and plays it."""
-        game, world = self.match.game, self.match.world
         self.console.print(f"[bold yellow]{self.say(f'prompt-{self.match.phase}')}[/bold yellow]")
         for number, action in enumerate(choices, 1):
-            self.console.print(f" {number:>3}  {game.action_label(world, action, self.lang)}")
+            self.console.print(f" {number:>3}  {self.match.label(action, self.lang)}")
         while True:
             answer = Prompt.ask(f"[dim]{self.say('play-choose')}[/dim]", console=self.console).strip().lower()
             if answer.isdigit() and 1 <= int(answer) <= len(choices):
@@ -117,7 +115,7 @@ class TerminalTable:
     def choose(self, seat: int, action: int) -> None:
         """Plays an action; it can be taken back while the same seat goes on and nothing hidden has come out."""
         before = self.match.copy()
-        self.match.act(seat, action)
+        self.match.apply(seat, action)
         self.drafts = [] if self.match.state.news or self.match.to_act != [seat] else [*self.drafts, before]
 
     def rules(self) -> None:

@@ -44,5 +44,3 @@ def policy(world, s, seat, actions, n):
 
 
 RULES = ("setup", "legal", "apply", "hide", "redeal", "returns")
-OPTIONAL = ("shown",)
-HINTS = ("estimate", "policy")

@@ -6,6 +6,7 @@ import importlib.util
 import sys
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -17,13 +18,14 @@ import numpy.typing as npt
 from . import contract, generic
 from .errors import BadOption, CantinaError, PositionError, UnknownMove
 from .header import SEATS
-from .kernel import compile_for
+from .kernel import compile_for, kernel
 from .log import CAPACITY, EVENT
-from .match import Match
+from .match import Match, resume_match, setup_match
 from .pack import Pack, read_pack
+from .phrases import action_phrase
 from .registry import BUILT_IN, Facts, Option
 from .rulebook import Rulebook, read_rulebook
-from .words import LANGUAGES, Event, Names, Texts, core_texts, kind_of, slug
+from .words import LANGUAGES, Event, Names, Texts, core_texts, slug
 
 Array = npt.NDArray[Any]
 
@@ -61,7 +63,21 @@ class Game:
         """One module of the game's folder."""
         return importlib.import_module(f"{self._package}.{name}")
 
+    def has(self, name: str) -> bool:
+        """Whether the game's folder has such a module."""
+        return (self.facts.folder / f"{name}.py").is_file()
+
     # What the game is made of
+
+    @cached_property
+    def position(self) -> ModuleType:
+        """How the game's states are written and read."""
+        return self.module("position")
+
+    @cached_property
+    def terminal(self) -> ModuleType:
+        """How the game is drawn for the terminal."""
+        return self.module("terminal")
 
     @cached_property
     def state(self) -> np.dtype[Any]:
@@ -84,15 +100,14 @@ class Game:
         """The game's own kernels by name, with the defaults of those that are optional."""
         module = self.module("rules")
         rules = {name: getattr(module, name) for name in contract.RULES}
-        from .kernel import kernel
-
         rules["shown"] = getattr(module, "shown", None) or kernel(contract.shown)
         return rules
 
     @cached_property
     def kernels(self) -> dict[str, Callable[..., Any]]:
         """The generic functions compiled for this game."""
-        return compile_for(self.facts.folder, generic.TEMPLATES, self.rules)
+        kernels = compile_for(self.facts.folder, generic.TEMPLATES, self.rules)
+        return kernels | {old: kernels[name] for old, name in generic.FIRST_EDITION.items()}
 
     def compile(self, templates: Sequence[Any], extra: Mapping[str, Any]) -> dict[str, Callable[..., Any]]:
         """More functions compiled for this game, by name: they may call the generic ones, the rules and the `extra` kernels."""
@@ -197,25 +212,23 @@ class Game:
         name, args = self.parts(world, action)
         return " ".join([name, *(slug(self.names, world, key, n) for key, n in args.items())])
 
-    def action_label(self, world: Any, action: int, lang: str) -> str:
-        """An action in the words of a language."""
-        name, args = self.parts(world, action)
-        return self.texts(lang).say(f"action-{name}", **self.localised(world, args, lang))
-
-    def localised(self, world: Any, args: Mapping[str, int], lang: str) -> dict[str, str | int]:
-        """Typed numbers as words of a language; types without names stay numbers."""
-        texts = self.texts(lang)
-        return {
-            key: texts.say(f"{kind_of(key)}-{slug(self.names, world, key, n)}") if kind_of(key) in self.names else n
-            for key, n in args.items()
-        }
+    def action_label(self, world: Any, action: int, lang: str, names: Sequence[str] | None = None) -> str:
+        """An action in the words of a language; players without names are numbered."""
+        say = self.texts(lang).say
+        names = names or [say("player", number=seat + 1) for seat in range(SEATS)]
+        return action_phrase(self, world, action, lang).filled(names)
 
     def parse(self, table: Mapping[str, int], text: str) -> int:
-        """The action of a text, by the table of all texts."""
+        """The action of a text, by the table of all texts; hyphens may be written as spaces and spaces as hyphens."""
         wanted = " ".join(text.split()).lower()
-        if wanted not in table:
-            raise UnknownMove(f"{text!r} is no move of {self.id}")
-        return table[wanted]
+        if wanted in table:
+            return table[wanted]
+        alike = [action for known, action in table.items() if loosely(known) == loosely(wanted)]
+        if len(alike) == 1:
+            return alike[0]
+        near = get_close_matches(wanted, table, 3, 0.5)
+        hint = f"; the nearest are {', '.join(map(repr, near))}" if near else ""
+        raise UnknownMove(f"{text!r} is no move of {self.id}{hint}")
 
     # Matches
 
@@ -234,9 +247,7 @@ class Game:
         >>> m.to_act
         [0, 1]
         """
-        from .match import begin
-
-        return begin(self, players or self.facts.players[0], seed, pack, names, options)
+        return setup_match(self, players or self.facts.players[0], seed, pack, names, options)
 
     def from_position(
         self,
@@ -245,9 +256,7 @@ class Game:
         names: Sequence[str] | None = None,
     ) -> Match:
         """A match that goes on from a written position: TOML text, a file, or the same as a dict."""
-        from .match import resume_from
-
-        return resume_from(self, read_toml(position), seed, names)
+        return resume_match(self, read_toml(position), seed, names)
 
     def load(self, file: str | Path) -> Match:
         """The match recorded in a game file, replayed and checked action by action."""
@@ -266,6 +275,11 @@ class Game:
     def buffer(self) -> Array:
         """An array that `legal` can write into."""
         return np.zeros(self.max_legal, np.int64)
+
+
+def loosely(text: str) -> str:
+    """A move's text as people may write it."""
+    return text.replace("-", " ")
 
 
 def settle(option: Option, players: int, value: Any, draw: Callable[[str, int], int]) -> Any:
@@ -319,4 +333,3 @@ def event_log() -> Array:
 
 
 NO_LOG = np.zeros(0, EVENT)
-SCORES = np.zeros(SEATS, np.float64)

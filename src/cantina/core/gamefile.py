@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import toml
+from .content import pack_entry
 from .errors import CantinaError, GameFileError
-from .match import Match, begin, commitment, pack_entry, resume_from
+from .match import Match, resume_match, setup_match
 from .registry import game as game_of
+from .seeds import commitment
 
 if TYPE_CHECKING:
     from .game import Game
@@ -25,7 +27,7 @@ def dump(match: Match) -> str:
     """The match as the text of a game file."""
     head: dict[str, Any] = {
         "cantina": FORMAT, "game": match.game.id, "rules": match.game.facts.rules, "players": match.players,
-        "seed": match.seed, "commitment": commitment(match.seed), "pack_hash": match.pack.hash,
+        "seed": match.seed, "commitment": commitment(match.seed.encode()), "pack_hash": match.pack.hash,
     }  # fmt: skip
     if match.names:
         head["names"] = list(match.names)
@@ -99,15 +101,17 @@ def check_head(place: str, data: dict[str, Any], expected: "Game | None") -> Non
             raise GameFileError(f"{place}: {key}: is missing or not a {kind.__name__}")
     if expected is not None and data["game"] != expected.id:
         raise GameFileError(f"{place}: game: is a game of {data['game']!r}, not of {expected.id!r}")
-    if data.get("commitment", commitment(data["seed"])) != commitment(data["seed"]):
+    if data.get("commitment", commitment(data["seed"].encode())) != commitment(data["seed"].encode()):
         raise GameFileError(f"{place}: seed: does not fit the commitment")
 
 
 def opened(game: "Game", data: dict[str, Any]) -> Match:
     """The match of a game file before its first action."""
     if "start" in data:
-        return resume_from(game, data["start"], data["seed"], data.get("names"))
-    return begin(game, data["players"], data["seed"], data.get("pack"), data.get("names"), data.get("options", {}))
+        return resume_match(game, data["start"], data["seed"], data.get("names"))
+    return setup_match(
+        game, data["players"], data["seed"], data.get("pack"), data.get("names"), data.get("options", {})
+    )
 
 
 def replay(place: str, match: Match, number: int, line: Any) -> None:
@@ -119,11 +123,11 @@ def replay(place: str, match: Match, number: int, line: Any) -> None:
     seat, key = int(found[1]), found[4]
     try:
         match.check_seat(seat)
-        action = match.game.parse(match.table(), found[2])
+        action = match.parse(found[2])
         match.check(seat, action)
     except CantinaError as error:
         raise GameFileError(f"{where}: {error}") from None
-    match.act(seat, action, int(key, 16) if key else None)
+    match.apply(seat, action, int(key, 16) if key else None)
     if match.record[-1].digest != found[3]:
         raise GameFileError(
             f"{where}: leads to {match.record[-1].digest}, but the file says {found[3]}: it was changed here"
@@ -133,9 +137,9 @@ def replay(place: str, match: Match, number: int, line: Any) -> None:
 def rewound(match: Match, at: int) -> Match:
     """The match as it stood after `at` actions."""
     if match.start is None:
-        earlier = begin(match.game, match.players, match.seed, pack_entry(match.pack), match.names, match.options)
+        earlier = setup_match(match.game, match.players, match.seed, pack_entry(match.pack), match.names, match.options)
     else:
-        earlier = resume_from(match.game, match.start, match.seed, match.names)
+        earlier = resume_match(match.game, match.start, match.seed, match.names)
     for played in match.record[:at]:
-        earlier.act(played.seat, played.action, played.key)
+        earlier.apply(played.seat, played.action, played.key)
     return earlier

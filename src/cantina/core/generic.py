@@ -68,6 +68,12 @@ def hide_at(worlds, states, i, seat):
     hide(worlds[states[i].world], states[i], seat)
 
 
+def hide_for(worlds, states, i, seen, k, seat):
+    """Writes what `seat` knows of game i into seen[k]."""
+    seen[k] = states[i]
+    hide_at(worlds, seen, k, seat)
+
+
 def redeal_at(worlds, states, i):
     """Draws what is blank in game i from its generator, which the caller has set."""
     redeal(worlds[states[i].world], states[i])
@@ -132,18 +138,12 @@ def pick(states, out, counts, actions, begin, end):
 
 
 TEMPLATES = (
-    lowest,
-    apply_ply,
-    setup_at,
-    actor,
-    legal_at,
-    apply_at,
-    step,
-    hide_at,
-    redeal_at,
-    returns_at,
-    playout,
-    simulate,
-    batch,
-    pick,
-)
+    lowest, apply_ply, setup_at, actor, legal_at, apply_at, step, hide_at, hide_for, redeal_at, returns_at, playout, simulate,
+    batch, pick,
+)  # fmt: skip
+
+# What kernels were called in the first edition; whoever calls them so goes on being answered.
+FIRST_EDITION = {
+    "lay": "setup_at", "moves": "legal_at", "act": "apply_at", "conceal": "hide_at", "imagine": "redeal_at",
+    "score": "returns_at", "perform": "apply_ply",
+}  # fmt: skip

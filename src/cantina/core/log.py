@@ -13,9 +13,14 @@ WATCHERS = 0x80  # the bit of spectators
 EVENT = struct(args=("i2", ARGS), kind="u1", audience="u1")
 
 
+def ear_of(seat: int) -> int:
+    """The bit in an audience that stands for `seat` (-1: for spectators)."""
+    return WATCHERS if seat < 0 else 1 << seat
+
+
 def sees(audience: int, seat: int) -> bool:
     """Whether an event with this audience is told to `seat` (-1: to spectators)."""
-    return bool(audience & (WATCHERS if seat < 0 else 1 << seat))
+    return bool(audience & ear_of(seat))
 
 
 @kernel

@@ -19,12 +19,12 @@ class Plain:
         return value
 
 
-def plain(records: Any) -> Any:
-    """The first of an array of records, copied and opened for what only reads it.
+def plain(records: Any, i: int = 0) -> Any:
+    """One of an array of records, copied and opened for plain Python to read.
 
     >>> from cantina.core.kernel import struct
     >>> s = plain(np.zeros(1, struct(hand=("i1", 3), left="i1")))
     >>> s.hand, s.left
     ([0, 0, 0], 0)
     """
-    return Plain(records[:1].view(np.uint8).copy().view(records.dtype))
+    return Plain(records[i : i + 1].view(np.uint8).copy().view(records.dtype))

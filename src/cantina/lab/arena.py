@@ -7,14 +7,13 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-import numpy as np
-
 from cantina.bots.registry import find_bot, sit
-from cantina.core.game import NO_LOG, Game
-from cantina.core.header import SEATS
-from cantina.core.match import key_for
+from cantina.core.game import Game
+from cantina.core.plain import plain
+from cantina.core.runner import Array, Runner
+from cantina.core.seeds import key_for
 
-Watcher = Callable[[int, int], None]  # is told seat and action
+Watcher = Callable[[Runner, Array, int, int], None]  # is shown what a seat knows, which seat, and the action it chose
 T = TypeVar("T")
 
 
@@ -48,24 +47,18 @@ def play(setup: Setup, deal: str, bots: Sequence[str], luck: str = "", watch: Wa
     """
     game = setup.game
     match = game.new(players=setup.players, seed=deal, pack=setup.pack, **setup.options)
-    kernels, worlds, states = game.kernels, match.worlds, match.states
-    players = [sit(name, game, worlds, f"{deal} {luck} {seat}") for seat, name in enumerate(bots)]
+    runner, states = match.runner, match.states
+    players = [sit(name, match.content, f"{deal} {luck} {seat}") for seat, name in enumerate(bots)]
     states["rng"][0] = key_for(deal, f"luck {luck}")
-    while states[0].end == 0:
-        seat = int(kernels["actor"](states, 0))
-        states[1] = states[0]
-        kernels["hide_at"](worlds, states, 1, seat)
-        action = players[seat].choose(states[1], seat)
+    while states["end"][0] == 0:
+        seat = match.to_act[0]
+        hidden = runner.hide(states, seat)
+        action = players[seat].choose(hidden[0], seat)
         if watch:
-            watch(seat, action)
-        kernels["apply_at"](worlds, states, 0, seat, action, NO_LOG)
-    scores = np.zeros(SEATS, np.float64)
-    kernels["returns_at"](worlds, states, 0, scores)
-    s = states[0]
-    returns = tuple(scores[: setup.players].tolist())
-    return Finished(
-        returns, game.ends[int(s.end)], int(s.turns), int(s.ply), match.pack.name, match.options, match.world
-    )
+            watch(runner, hidden, seat, action)
+        runner.apply(states, seat, action)
+    s, returns = plain(states), tuple(runner.returns(states))
+    return Finished(returns, game.ends[s.end], s.turns, s.ply, match.pack.name, match.options, match.opened_world)
 
 
 def in_threads(work: Callable[[int], T], numbers: Iterable[int], threads: int | None = None) -> Iterator[T]:

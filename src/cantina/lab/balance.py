@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from cantina.core.content import usual_packs
 from cantina.core.game import Game
-from cantina.core.match import usual_packs
+from cantina.core.runner import Array, Runner
 from cantina.core.words import kind_of, slug
 
 from .arena import Finished, Setup, in_threads, play
@@ -132,7 +133,7 @@ def share_bar(name: str, values: Sequence[float]) -> Bar:
 
 def part_bar(name: str, part: int, whole: int) -> Bar:
     """A part of a whole, with its interval."""
-    return Bar(name, part / max(1, whole), *interval(part / max(1, whole), whole), f"{part:,} of {whole:,}")
+    return Bar(name, part / max(1, whole), *interval(part, whole), f"{part:,} of {whole:,}")
 
 
 def labels_of(setup: Setup, played: Finished) -> dict[str, list[str]]:
@@ -142,7 +143,7 @@ def labels_of(setup: Setup, played: Finished) -> dict[str, list[str]]:
         begins = beginner_of(played)
         found["who begins"] = ["begins" if seat == begins else "does not begin" for seat in range(setup.players)]
     labels: Callable[[int, Mapping[str, Any]], dict[str, list[str]]] | None = None
-    if (setup.game.facts.folder / "hints.py").is_file():
+    if setup.game.has("hints"):
         labels = getattr(setup.game.module("hints"), "labels", None)
     return found | labels(setup.players, played.options) if labels else found
 
@@ -177,7 +178,7 @@ def game_of_deal(
     """One game of a bot against itself, and what each seat did in it."""
     actions: list[Counter[int]] = [Counter() for _ in range(setup.players)]
 
-    def watch(seat: int, action: int) -> None:
+    def watch(_runner: Runner, _hidden: Array, seat: int, action: int) -> None:
         actions[seat][action] += 1
 
     played = play(setup, deal, [bot] * setup.players, luck, watch)

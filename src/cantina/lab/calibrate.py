@@ -57,7 +57,7 @@ class Cell:
 
     def plain(self) -> dict[str, Any]:
         """The cell as plain data."""
-        low, high = interval(self.share, self.games)
+        low, high = interval(self.share * self.games, self.games)
         return {
             "name": self.goal.name, "players": self.players, "games": self.games, "won": self.won,
             "share": round(self.share, 4), "low": round(low, 4), "high": round(high, 4),

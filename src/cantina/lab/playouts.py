@@ -12,10 +12,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from cantina.core.content import find_pack, usual_packs
 from cantina.core.game import NO_LOG, Game
 from cantina.core.header import SEATS
-from cantina.core.match import find_pack, key_for, seed_text, usual_packs
 from cantina.core.rng import GAMMA, MIX_1, MIX_2, S27, S30, S31
+from cantina.core.seeds import key_for, seed_text
 
 Array = npt.NDArray[Any]
 CHUNK = 500  # games in one call: short enough for a progress bar to move
@@ -134,13 +135,3 @@ def numbers_below(n: int, key: str, label: str, first: int, last: int) -> Array:
         x = (x ^ (x >> S30)) * MIX_1
         x = (x ^ (x >> S27)) * MIX_2
     return ((x ^ (x >> S31)) % np.uint64(n)).astype(np.int64)
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's), as shares."""
-    if games == 0:
-        return 0.0, 1.0
-    z, p = 1.959964, wins / games
-    centre = (p + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * np.sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return float(centre - half), float(centre + half)

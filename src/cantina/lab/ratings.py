@@ -25,14 +25,15 @@ class Standing:
         return {key: value for key, value in asdict(self).items() if value != ""}
 
 
-def interval(score: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share.
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of the share of wins; a draw is half a win.
 
-    >>> [round(x, 3) for x in interval(0.5, 100)]
+    >>> [round(x, 3) for x in interval(50, 100)]
     [0.404, 0.596]
     """
     if games == 0:
         return 0.0, 1.0
+    score = wins / games
     spread = Z * Z / games
     middle = (score + spread / 2) / (1 + spread)
     half = Z * math.sqrt(score * (1 - score) / games + spread / games / 4) / (1 + spread)
@@ -62,7 +63,7 @@ def standing(deals: Sequence[Sequence[float]], verdict: str = "") -> Standing:
     """What the scores of some deals say."""
     scores = [score for deal in deals for score in deal]
     score = sum(scores) / len(scores) if scores else 0.5
-    low, high = interval(score, len(scores))
+    low, high = interval(sum(scores), len(scores))
     return Standing(len(scores), score, low, high, elo_of(score, len(scores)), verdict)
 
 

@@ -11,7 +11,7 @@ from cantina.bots.registry import find_bot
 from cantina.core.errors import BadOption
 from cantina.core.game import Game
 from cantina.core.header import SEATS
-from cantina.core.match import seed_text
+from cantina.core.seeds import seed_text
 
 from .arena import Setup, in_threads, play
 from .playouts import Totals, play_random

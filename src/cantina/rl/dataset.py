@@ -9,13 +9,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from cantina.bots.registry import sit
 from cantina.core.errors import BadOption
-from cantina.core.game import NO_LOG, Game
-from cantina.core.header import SEATS
-from cantina.core.match import key_for
+from cantina.core.game import Game
+from cantina.core.plain import plain
 from cantina.core.registry import game as game_of
-from cantina.lab.arena import Setup, in_threads
+from cantina.core.runner import Runner
+from cantina.lab.arena import Setup, in_threads, play
 from cantina.lab.playouts import Totals
 
 from .needs import need
@@ -78,28 +77,18 @@ class Story:
     texts: dict[int, str]
 
 
-def told(setup: Setup, names: list[str], key: str, number: int) -> Story:
-    """Plays one game and writes down every decision with what its seat knew."""
-    game, deal = setup.game, f"{key} game {number}"
-    match = game.new(players=setup.players, seed=deal, pack=setup.pack, **setup.options)
-    kernels, worlds, states, room = game.kernels, match.worlds, match.states, game.buffer()
-    players = [sit(name, game, worlds, f"{deal}  {seat}") for seat, name in enumerate(names)]
-    states["rng"][0] = key_for(deal, "luck ")
+def story_of(setup: Setup, names: list[str], key: str, number: int) -> Story:
+    """One game with every decision and what its seat knew: the game of that number that a series of the same key plays."""
     rows: list[tuple[Any, ...]] = []
-    while states[0].end == 0:
-        seat = int(kernels["actor"](states, 0))
-        states[1] = states[0]
-        kernels["hide_at"](worlds, states, 1, seat)
-        seen = states[1].tobytes()[BEHIND:]
-        legal = room[: kernels["legal_at"](worlds, states, 1, seat, room)].tolist()
-        action = players[seat].choose(states[1], seat)
-        s = states[0]
-        rows.append((int(s.ply), int(s.turns), int(s.phase), seat, action, legal, seen))
-        kernels["apply_at"](worlds, states, 0, seat, action, NO_LOG)
-    scores = np.zeros(SEATS, np.float64)
-    kernels["returns_at"](worlds, states, 0, scores)
-    texts = {action: match.text(action) for action in {row[4] for row in rows}}
-    return Story(number, rows, scores.tolist(), texts)
+
+    def watch(runner: Runner, hidden: Array, seat: int, action: int) -> None:
+        s = plain(hidden)
+        seen = hidden.tobytes()[BEHIND:]
+        rows.append((s.ply, s.turns, s.phase, seat, action, runner.legal_in(hidden, seat), seen))
+
+    played = play(setup, f"{key} game {number}", names, watch=watch)
+    texts = {action: setup.game.action_text(played.world, action) for action in {row[4] for row in rows}}
+    return Story(number, rows, list(played.returns), texts)
 
 
 def write_steps(path: Path, setup: Setup, names: list[str], games: int, key: str, threads: int | None) -> Iterator[int]:
@@ -116,7 +105,7 @@ def write_steps(path: Path, setup: Setup, names: list[str], games: int, key: str
     )  # fmt: skip
     waiting: list[Story] = []
     with parquet.ParquetWriter(path, schema) as writer:
-        for story in in_threads(lambda n: told(setup, names, key, n), range(games), threads):
+        for story in in_threads(lambda n: story_of(setup, names, key, n), range(games), threads):
             waiting.append(story)
             if len(waiting) == GROUP:
                 writer.write_batch(batch_of(pa, schema, setup.game, waiting))

@@ -54,7 +54,7 @@ class ModelTable:
         """Every move that you may play now: `move` is what to send to `play`, `meaning` says it in words."""
         m = self.match
         choices = m.choices(self.seat) if self.seat in m.to_act else []
-        return [{"move": m.text(a), "meaning": m.game.action_label(m.world, a, self.lang)} for a in choices]
+        return [{"move": m.text(a), "meaning": m.label(a, self.lang)} for a in choices]
 
     def play(self, move: str) -> Plain:
         """Plays one of your legal moves, lets the others play, and says what you were told of it all."""

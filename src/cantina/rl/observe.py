@@ -53,9 +53,8 @@ def observe(match: Match, seat: int, form: Form = "record") -> tuple[Any, Array]
     check_form(form)
     mask = np.zeros(match.game.actions, np.int8)
     if seat >= 0:
-        mask[match.choices(seat)] = 1
-    match.hidden(seat)
-    seen = match.states[1:2].copy()
+        mask[match.legal_actions(seat)] = 1
+    seen = match.runner.hide(match.states, seat).copy()
     if form == "record":
         return seen[0], mask
     if form == "int8":

@@ -8,6 +8,7 @@ deal is four such nodes. So a history says everything, and states can be cloned,
 import hashlib
 import json
 import struct
+import threading
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -16,12 +17,11 @@ import numpy as np
 import numpy.typing as npt
 
 from cantina.core.errors import BadOption
-from cantina.core.game import Game, event_log
-from cantina.core.header import SEATS
-from cantina.core.log import ARGS, EVENT, WATCHERS
-from cantina.core.match import Match, Told
-from cantina.core.pack import Pack
+from cantina.core.game import Game
+from cantina.core.log import ARGS, EVENT, ear_of
+from cantina.core.phrases import event_phrase
 from cantina.core.registry import all_facts, game
+from cantina.core.runner import Runner
 
 from .kernels.chance import CHANCE, TERMINAL
 from .layout import layout_of
@@ -54,37 +54,38 @@ class Seats:
         self.setting: Setting = setting_of(name, players or None, pack or None, options_in(options))
         self.game, self.players, self.worlds = self.setting.game, self.setting.players, self.setting.worlds
         self.texts: dict[int, list[str]] = {}
+        self._here = threading.local()
         self._warm()
 
     def _warm(self) -> None:
         """Calls each kernel once, which compiles it; after that the check of its arguments can be left out."""
         kernels, t = {**self.game.kernels, **kernels_of(self.game)}, self.setting
-        states, log, room = self.game.blank(2, t.players), event_log(), self.game.buffer()
-        scores = np.zeros(SEATS, np.float64)
+        runner = Runner(t.content, kernels)
+        states, log = self.game.blank(2, t.players), runner.log
         seat = kernels["setup_by_chance"](t.worlds, states, t.blank, t.options.copy(), t.drawn)
-        kernels["legal_at"](t.worlds, states, 0, seat, room)
+        action = runner.legal(states, seat)[0]
         kernels["key"](states, 0)
-        kernels["apply_or_wait"](t.worlds, states, seat, int(room[0]), log)
-        kernels["apply_with"](t.worlds, states.copy(), seat, int(room[0]), 0, log)
-        kernels["hide_into"](t.worlds, states, 0)
+        kernels["apply_or_wait"](t.worlds, states, seat, action, log)
+        kernels["apply_with"](t.worlds, states.copy(), seat, action, 0, log)
         kernels["redeal_for"](t.worlds, states, 0, 1)
-        kernels["returns_at"](t.worlds, states, 0, scores)
-        names = (
-            "setup_by_chance",
-            "legal_at",
-            "key",
-            "apply_or_wait",
-            "apply_with",
-            "hide_into",
-            "redeal_for",
-            "returns_at",
-        )
+        runner.returns(states)
+        names = ("setup_by_chance", "key", "apply_or_wait", "apply_with", "redeal_for")
         self.kernels: dict[str, Callable[..., Any]] = {name: quick(kernels[name]) for name in names}
+        self._looking = {name: quick(kernels[name]) for name in ("hide_for", "legal_at", "returns_at")}
+
+    @property
+    def runner(self) -> Runner:
+        """What looks at states in this thread."""
+        if not hasattr(self._here, "runner"):
+            self._here.runner = Runner(self.setting.content, self._looking)
+        found: Runner = self._here.runner
+        return found
 
     def text(self, world: int, action: int) -> str:
         """An action as text."""
         if world not in self.texts:
-            self.texts[world] = [self.game.action_text(self.worlds[world], a) for a in range(self.game.actions)]
+            opened = self.setting.content.opened[world]
+            self.texts[world] = [self.game.action_text(opened, a) for a in range(self.game.actions)]
         return self.texts[world][action]
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -106,25 +107,24 @@ def options_in(text: str) -> dict[str, str]:
     return {name: value for name, _, value in pairs}
 
 
-class History:
+class Run:
     """The part of a state that is ours: the record, what waits for chance, and what was told."""
 
-    __slots__ = ("dealt", "log", "next", "pending", "seats", "states", "told")
+    __slots__ = ("dealt", "next", "pending", "seats", "states", "told")
 
     def __init__(self, seats: Seats) -> None:
         self.seats = seats
         self.states = np.zeros(2, seats.game.state)
         self.states["rng"][0] = FIRST_KEY
-        self.log = event_log()
         self.dealt = 0  # outcomes of the deal that are known
         self.next = CHANCE  # who is to act
         self.pending = (-1, -1)  # seat and action that wait for chance
         self.told: list[bytes] = []
 
-    def __deepcopy__(self, _memo: Any) -> "History":
-        other = History.__new__(History)
+    def __deepcopy__(self, _memo: Any) -> "Run":
+        other = Run.__new__(Run)
         other.seats, other.dealt, other.next, other.pending = self.seats, self.dealt, self.next, self.pending
-        other.states, other.log, other.told = self.states.copy(), event_log(), self.told.copy()
+        other.states, other.told = self.states.copy(), self.told.copy()
         return other
 
     def __getstate__(self) -> tuple[Any, ...]:
@@ -133,12 +133,11 @@ class History:
     def __setstate__(self, state: tuple[Any, ...]) -> None:
         self.seats, record, self.dealt, self.next, self.pending, self.told = state
         self.states = np.frombuffer(record, self.seats.game.state).copy()
-        self.log = event_log()
 
-    def play(self, action: int) -> None:
+    def apply(self, action: int) -> None:
         """Plays an action of the seat to act, up to the outcome of chance that it needs."""
-        seat = self.next
-        self.next = self.seats.kernels["apply_or_wait"](self.seats.worlds, self.states, seat, action, self.log)
+        seat, log = self.next, self.seats.runner.log
+        self.next = self.seats.kernels["apply_or_wait"](self.seats.worlds, self.states, seat, action, log)
         if self.next == CHANCE:
             self.pending = (seat, action)
         else:
@@ -155,48 +154,40 @@ class History:
                 self.next = kernels["setup_by_chance"](t.worlds, self.states, t.blank, t.options.copy(), t.drawn)
             return
         seat, action = self.pending
-        self.next = kernels["apply_with"](self.seats.worlds, self.states, seat, action, outcome, self.log)
+        log = self.seats.runner.log
+        self.next = kernels["apply_with"](self.seats.worlds, self.states, seat, action, outcome, log)
         self.pending = (-1, -1)
         self.remember(seat, action)
 
     def remember(self, seat: int, action: int) -> None:
         """Keeps what was told of an action, and the action for its own seat."""
         own = OWN.pack(action, 0, 0, 0, 0, 0, 0, OWN_KIND, 1 << seat)
-        n = self.log["args"][0, 0]
-        self.told.append(own + self.log[1 : n + 1].tobytes() if n else own)
+        self.told.append(own + self.seats.runner.told().tobytes())
 
     def legal(self, seat: int) -> list[int]:
-        """What a seat may choose."""
-        room = np.empty(self.seats.game.max_legal, np.int64)
-        n = self.seats.kernels["legal_at"](self.seats.worlds, self.states, 0, seat, room)
-        choices: list[int] = room[:n].tolist()
-        return choices
+        """What a seat may choose; by the contract it is the same from the full state as from what the seat knows."""
+        return self.seats.runner.legal_in(self.states, seat)
 
-    def hidden(self, seat: int) -> Array:
-        """The record as a seat knows it (-1: a spectator), as an array of one."""
-        self.seats.kernels["hide_into"](self.seats.worlds, self.states, seat)
-        return self.states[1:2]
+    def hide(self, seat: int) -> Array:
+        """The state as a seat knows it (-1: a spectator); the next call overwrites it."""
+        return self.seats.runner.hide(self.states, seat)
 
     def heard(self, seat: int) -> Array:
         """The events that a seat was told, its own actions among them."""
         events = np.frombuffer(b"".join(self.told), EVENT)
-        heard: Array = events[events["audience"] & (WATCHERS if seat < 0 else 1 << seat) != 0]
+        heard: Array = events[events["audience"] & ear_of(seat) != 0]
         return heard
 
-    def scores(self) -> list[float]:
+    def returns(self) -> list[float]:
         """The results by seat; nothing while the game goes on."""
-        scores = np.zeros(SEATS, np.float64)
-        if self.next == TERMINAL:
-            self.seats.kernels["returns_at"](self.seats.worlds, self.states, 0, scores)
-        found: list[float] = scores[: self.seats.players].tolist()
-        return found
+        return self.seats.runner.returns(self.states) if self.next == TERMINAL else [0.0] * self.seats.players
 
     def sentences(self, seat: int) -> list[str]:
         """What a seat was told, in words."""
-        t = self.seats.setting
-        match = Match(t.game, Pack("", {}, {}), "", {}, None, t.worlds[int(self.states[0].world) :], self.states)
-        kinds = (Told(0, int(e["kind"]), 0, tuple(e["args"].tolist())) for e in self.heard(seat))
-        return [match.sentence(told, "en") for told in kinds if told.kind != OWN_KIND]
+        game, world = self.seats.game, self.seats.setting.content.world(self.states[0])
+        names = [game.texts("en").say("player", number=player + 1) for player in range(self.seats.players)]
+        told = [(kind, args.tolist()) for args, kind, _ in self.heard(seat).tolist() if kind != OWN_KIND]
+        return [event_phrase(game, world, kind, args, "en").filled(names) for kind, args in told]
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -236,18 +227,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state; `history` holds the record, and nothing else is kept here, so that cloning is quick."""
+    """A state; `run` holds the record, and nothing else is kept here, so that cloning is quick."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.history = History(game.seats)
+        self.run = Run(game.seats)
 
     def current_player(self) -> int:
         """The seat to act; the lowest of those that choose at the same time, in secret from the others."""
-        return self.history.next
+        return self.run.next
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.history.legal(player)
+        return self.run.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes, each as likely."""
@@ -255,52 +246,52 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return chances
 
     def _apply_action(self, action: int) -> None:
-        if self.history.next == CHANCE:
-            self.history.chance(action)
+        if self.run.next == CHANCE:
+            self.run.chance(action)
         else:
-            self.history.play(action)
+            self.run.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"chance {action}"
-        return self.history.seats.text(int(self.history.states[0].world), action)
+        return self.run.seats.text(int(self.run.states[0].world), action)
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""
-        return self.history.next == TERMINAL
+        return self.run.next == TERMINAL
 
     def returns(self) -> list[float]:
         """The results by seat."""
-        return self.history.scores()
+        return self.run.returns()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that looks the same to the player, with what it cannot see dealt anew; its history is not replayed."""
         other: SpielState = self.clone()
-        seats = other.history.seats
-        seats.kernels["redeal_for"](seats.worlds, other.history.states, player, int(sampler() * 2**53))
+        seats = other.run.seats
+        seats.kernels["redeal_for"](seats.worlds, other.run.states, player, int(sampler() * 2**53))
         return other
 
     def __str__(self) -> str:
-        history = self.history
-        if history.dealt < DEALS:
-            return f"the deal, {history.dealt} of {DEALS} outcomes known"
-        view = history.seats.setting.view(history.states[0])
-        waits = f"\nwaits for chance: {self._action_to_string(*history.pending)}" if history.next == CHANCE else ""
+        run = self.run
+        if run.dealt < DEALS:
+            return f"the deal, {run.dealt} of {DEALS} outcomes known"
+        view = run.seats.setting.view(run.states)
+        waits = f"\nwaits for chance: {self._action_to_string(*run.pending)}" if run.next == CHANCE else ""
         return "\n".join(f"{key}: {json.dumps(value)}" for key, value in view.items()) + waits
 
     # Structured states and actions, which programs and language models can read
 
     def _to_struct(self) -> dict[str, Any]:
-        return self.history.seats.setting.view(self.history.states[0]) if self.history.dealt == DEALS else {}
+        return self.run.seats.setting.view(self.run.states) if self.run.dealt == DEALS else {}
 
     def _to_observation_struct(self, player: int) -> dict[str, Any]:
-        return self.history.seats.setting.view(self.history.hidden(player)[0]) if self.history.dealt == DEALS else {}
+        return self.run.seats.setting.view(self.run.hide(player)) if self.run.dealt == DEALS else {}
 
     def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
         return {"move": self._action_to_string(player, action)}
 
     def _struct_to_actions(self, wanted: Mapping[str, Any]) -> list[int]:
-        texts = {self._action_to_string(self.history.next, action): action for action in self.legal_actions()}
+        texts = {self._action_to_string(self.run.next, action): action for action in self.legal_actions()}
         if wanted.get("move") not in texts:
             raise ValueError(f"{wanted.get('move')!r} is no move here")
         return [texts[wanted["move"]]]
@@ -325,41 +316,41 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Fills the tensor with what the player knows."""
         self.tensor.fill(0)
-        if state.history.dealt < DEALS:
+        if state.run.dealt < DEALS:
             return
-        as_floats(self.game, state.history.hidden(player if self.private else -1), [player], self.row[None])
+        as_floats(self.game, state.run.hide(player if self.private else -1), [player], self.row[None])
         if self.perfect:
             told = self.dict["told"]
-            events = state.history.heard(player)[-len(told) :][::-1]
+            events = state.run.heard(player)[-len(told) :][::-1]
             told[: len(events), :ARGS] = events["args"]
             told[: len(events), ARGS] = events["kind"]
             told[: len(events), ARGS + 1] = 1  # tells an event from none
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What the player knows as text: the bytes of its record, or words if the game was loaded with `words=True`."""
-        history = state.history
-        if history.dealt < DEALS:
+        run = state.run
+        if run.dealt < DEALS:
             return "before the deal"
         seat = player if self.private else -1
         if self.words:
-            return self._in_words(history, seat)
-        record = history.hidden(seat).tobytes()[BEHIND:]
+            return self._in_words(run, seat)
+        record = run.hide(seat).tobytes()[BEHIND:]
         if not self.public:  # what no spectator knows
-            public = history.hidden(-1).tobytes()[BEHIND:]
+            public = run.hide(-1).tobytes()[BEHIND:]
             record = bytes(a ^ b for a, b in zip(record, public, strict=True))
         text = f"p{player} {record.hex()}"
         if self.perfect:
-            text += " " + hashlib.blake2b(history.heard(seat).tobytes(), digest_size=16).hexdigest()
+            text += " " + hashlib.blake2b(run.heard(seat).tobytes(), digest_size=16).hexdigest()
         return text
 
-    def _in_words(self, history: History, seat: int) -> str:
+    def _in_words(self, run: Run, seat: int) -> str:
         """The plain view, and the sentences that were told."""
-        view = history.seats.setting.view(history.hidden(seat)[0])
+        view = run.seats.setting.view(run.hide(seat))
         if not self.public:
-            public = history.seats.setting.view(history.hidden(-1)[0])
+            public = run.seats.setting.view(run.hide(-1))
             view = {key: value for key, value in view.items() if public.get(key) != value}
         lines = [f"seat: {seat}", *(f"{key}: {json.dumps(value)}" for key, value in view.items())]
-        return "\n".join(lines + (history.sentences(seat) if self.perfect else []))
+        return "\n".join(lines + (run.sentences(seat) if self.perfect else []))
 
 
 def is_zero_sum(found: Game, players: int) -> bool:

@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from cantina.core.errors import IllegalMove
 from cantina.core.game import Game
+from cantina.core.plain import plain
 
 from .needs import need
 from .setting import setting_of
@@ -120,8 +121,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         if action is None or not 0 <= action < self.game.actions:
             raise IllegalMove(f"{agent}: there is no action {action}: they are 0 to {self.game.actions - 1}", "")
         seat, t = self._seats[agent], self.table
-        world = t.setting.worlds[t.states[0].world]
-        clause = str(self.game.module("reasons").why(world, t.show(seat), seat, int(action)))
+        world = t.setting.content.world(t.states[0])
+        clause = str(self.game.module("reasons").why(world, plain(t.hide(seat)), seat, int(action)))
         text = self.game.action_text(world, int(action))
         raise IllegalMove(f"{agent} cannot choose {text!r} ({action}) now, by rule {clause}", clause)
 
@@ -163,11 +164,9 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         from rich.console import Console
 
         console = Console(width=100, highlight=False, color_system=None)
-        world = self.table.setting.worlds[self.table.states[0].world]
+        world = self.table.setting.content.world(self.table.states[0])
         with console.capture() as captured:
-            console.print(
-                self.game.module("terminal").draw(world, self.table.show(seat), seat, self.game.texts(lang).say)
-            )
+            console.print(self.game.terminal.draw(world, plain(self.table.hide(seat)), seat, self.game.texts(lang).say))
         return captured.get()
 
     def close(self) -> None:

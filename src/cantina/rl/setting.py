@@ -9,9 +9,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from cantina.core.content import Content, find_pack, usual_packs
 from cantina.core.game import Game
-from cantina.core.match import find_pack, seed_text, usual_packs
+from cantina.core.plain import plain
+from cantina.core.position import describe
 from cantina.core.registry import game as game_of
+from cantina.core.seeds import seed_text
 from cantina.lab.playouts import option_columns
 
 from .kernels import chance, stepping
@@ -38,26 +41,25 @@ def quick(kernel: Any) -> Callable[..., Any]:
 class Setting:
     """A game, how many play it, on which boards, and with which options; what is left to chance is drawn for every game anew."""
 
-    game: Game
+    content: Content
     players: int
-    worlds: Array
     blank: Array
     options: Array  # a row of the numbers that `setup` takes
     drawn: Array  # columns of it that chance decides, each with how many values it has
-    packs: tuple[str, ...]
 
-    def view(self, record: Any) -> dict[str, Any]:
-        """A full or hidden record as plain data, as `Match.view` gives it."""
-        game, s = self.game, record
-        data: dict[str, Any] = {
-            "game": game.id, "pack": self.packs[int(s.world)], "players": int(s.players), "turns": int(s.turns),
-            "ply": int(s.ply), "phase": game.phases[int(s.phase)],
-            "to_act": [seat for seat in range(self.players) if int(s.acting) >> seat & 1],
-        }  # fmt: skip
-        if s.end:
-            data["end"] = game.ends[int(s.end)]
-        own: dict[str, Any] = game.module("position").write(self.worlds[int(s.world)], s)
-        return data | own
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.content.game
+
+    @property
+    def worlds(self) -> Array:
+        """The boards, as the kernels take them."""
+        return self.content.worlds
+
+    def view(self, states: Array) -> dict[str, Any]:
+        """A full or hidden state as plain data, as `Match.view` gives it."""
+        return describe(self.content, plain(states))
 
     def rows(self, count: int) -> Array:
         """The options of so many games."""
@@ -76,5 +78,4 @@ def setting_of(
     packs = usual_packs(found) if pack == "random" else [find_pack(found, pack, seed_text(0))]
     numbers, columns = option_columns(found, count, options or {})
     drawn = np.array(columns, np.int64).reshape(-1, 2)
-    names = tuple(p.name for p in packs)
-    return Setting(found, count, found.worlds(packs), found.blank(1, count), numbers, drawn, names)
+    return Setting(Content(found, packs), count, found.blank(1, count), numbers, drawn)

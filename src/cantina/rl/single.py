@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from cantina.core.game import NO_LOG
 from cantina.core.header import SEATS
-from cantina.core.match import key_for, seed_text
+from cantina.core.seeds import key_for, seed_text
 
 from .kernels.stepping import LINE
 from .layout import layout_of
@@ -39,14 +39,14 @@ class Single:
 
     def _warm(self) -> None:
         """Calls each kernel once, which compiles it; after that the check of its arguments can be left out."""
-        kernels = kernels_of(self.game)
+        kernels = {**self.game.kernels, **kernels_of(self.game)}
         self.lines["key"] = 1
         kernels["start"](*self._start_with)
         self._action[0] = self.lines["pick"][0]
         kernels["advance"](*self._advance_with)
         kernels["hide_for"](self.setting.worlds, self.states, 0, self.shown, 0, 0)
         kernels["unpack"](*self._unpack_with)
-        self._start, self._advance, self._show, self._unpack = (
+        self._start, self._advance, self._hide, self._unpack = (
             quick(kernels[name]) for name in ("start", "advance", "hide_for", "unpack")
         )
 
@@ -75,14 +75,14 @@ class Single:
         """All seats that may act, as bits."""
         return int(self.states["acting"][0])
 
-    def show(self, seat: int) -> Any:
-        """The record as a seat knows it; it is overwritten by the next call."""
-        self._show(self.setting.worlds, self.states, 0, self.shown, 0, seat)
-        return self.shown[0]
+    def hide(self, seat: int) -> Array:
+        """The state as a seat knows it; it is overwritten by the next call."""
+        self._hide(self.setting.worlds, self.states, 0, self.shown, 0, seat)
+        return self.shown
 
     def row(self, seat: int) -> Array:
         """What a seat knows as a row of floats of its own."""
-        self._show(self.setting.worlds, self.states, 0, self.shown, 0, seat)
+        self.hide(seat)
         self.looker["seat"] = seat
         self._unpack(*self._unpack_with)
         row: Array = self.floats[0].copy()

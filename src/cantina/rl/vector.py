@@ -16,8 +16,9 @@ import numpy.typing as npt
 from cantina.core.errors import IllegalMove
 from cantina.core.game import NO_LOG, Game
 from cantina.core.header import SEATS
-from cantina.core.match import key_for, seed_text
+from cantina.core.plain import plain
 from cantina.core.rng import GAMMA
+from cantina.core.seeds import key_for, seed_text
 
 from .kernels.stepping import LINE
 from .layout import layout_of
@@ -211,7 +212,7 @@ class VectorEnv:
         action, seat = int(self.lines[i]["action"]), int(self.lines[i]["seat"])
         if not 0 <= action < self.game.actions:
             return IllegalMove(f"game {i}: there is no action {action}: they are 0 to {self.game.actions - 1}", "")
-        world = self.setting.worlds[self.states[i].world]
-        clause = str(self.game.module("reasons").why(world, self.seen[i], seat, action))
+        world = self.setting.content.world(self.states[i])
+        clause = str(self.game.module("reasons").why(world, plain(self.seen, i), seat, action))
         text = self.game.action_text(world, action)
         return IllegalMove(f"game {i}: seat {seat} cannot choose {text!r} ({action}) now, by rule {clause}", clause)

@@ -12,12 +12,12 @@ import numpy as np
 
 from cantina.core.game import Array
 from cantina.core.header import SEATS, SPECTATOR
-from cantina.core.log import EVENT, WATCHERS
+from cantina.core.log import EVENT, ear_of, sees
+from cantina.core.match import Told, read_events
+from cantina.core.runner import next_key, to_act
 
 from .board import Board
 from .messages import LogEntry
-
-Told = tuple[int, int, int, tuple[int, ...]]  # after which action, what kind, to whom, and its numbers
 
 
 class Diary:
@@ -37,15 +37,12 @@ class Diary:
     def seen(self, viewer: int) -> Array:
         """The places of the events that a viewer was told."""
         audience = np.frombuffer(bytes(self.events), EVENT)["audience"]
-        return np.nonzero(audience & (WATCHERS if viewer == SPECTATOR else 1 << viewer))[0]
+        return np.nonzero(audience & ear_of(viewer))[0]
 
     def since(self, place: int) -> list[Told]:
         """The events from a place on."""
-        new = np.frombuffer(bytes(self.events[place * EVENT.itemsize :]), EVENT).tolist()
-        plies = self.plies[place:]
-        return [
-            (ply, kind, audience, tuple(args.tolist())) for ply, (args, kind, audience) in zip(plies, new, strict=True)
-        ]
+        new = read_events(np.frombuffer(bytes(self.events[place * EVENT.itemsize :]), EVENT), 0)
+        return [told._replace(ply=ply) for ply, told in zip(self.plies[place:], new, strict=True)]
 
     def at(self, places: Sequence[int]) -> Iterator[tuple[int, int, tuple[int, ...]]]:
         """Ply, kind and numbers of the events at some places."""
@@ -94,26 +91,35 @@ class Course:
 
     def to_act(self) -> list[int]:
         """The seats that may act."""
-        acting = self.acting
-        return [seat for seat in range(SEATS) if acting >> seat & 1]
+        return to_act(self.states)
 
     def stand(self, viewer: int) -> Array:
         """The state that a viewer looks at: its own draft, if it has one, or the table."""
         draft = self.drafts.get(viewer)
         return draft.states if draft else self.states
 
-    def choices(self, seat: int) -> list[int]:
+    def steps(self, seat: int) -> int:
+        """How many actions a seat has in its draft."""
+        draft = self.drafts.get(seat)
+        return len(draft.actions) if draft else 0
+
+    def legal(self, seat: int) -> list[int]:
         """What a seat may choose now, its draft included."""
-        return self.board.choices(self.stand(seat), seat)
+        return self.board.legal(self.stand(seat), seat)
 
     # Playing
+
+    def apply(self, states: Array, seat: int, action: int) -> bytes:
+        """Plays a legal action on the table or on a draft, and returns the bytes of the events that tell it."""
+        self.board.apply(states, seat, action, next_key(states, self.seed))
+        return self.board.told().tobytes()
 
     def add(self, seat: int, action: int, mark: str = "") -> bool:
         """Puts a legal action into a seat's draft; whether the draft is now a move that must be played."""
         draft = self.drafts.get(seat)
         if draft is None:
             draft = self.drafts[seat] = Draft(self.states.view(np.uint8).copy().view(self.states.dtype))
-        draft.told.append(self.board.act(draft.states, seat, action, self.seed))
+        draft.told.append(self.apply(draft.states, seat, action))
         draft.actions.append(action)
         draft.ids.append(mark)
         s = draft.states
@@ -131,7 +137,7 @@ class Course:
         self.drafts.pop(seat, None)
         before = len(self.diary.plies)
         for action in actions:
-            raw = self.board.act(self.states, seat, action, self.seed)
+            raw = self.apply(self.states, seat, action)
             self.actions.extend((seat, action))
             self.diary.add(raw, self.ply)
             self.count(raw)
@@ -144,13 +150,13 @@ class Course:
         for audience in raw[EVENT.itemsize - 1 :: EVENT.itemsize]:
             for seat in range(SEATS):
                 self.counts[seat] += audience >> seat & 1
-            self.counts[SPECTATOR] += bool(audience & WATCHERS)
+            self.counts[SPECTATOR] += bool(audience & ear_of(SPECTATOR))
 
     def rebase(self, seat: int) -> None:
         """Plays a draft again on the table as it is now, as far as it is still possible and still a draft."""
         old = self.drafts.pop(seat)
         for action, mark in zip(old.actions, old.ids, strict=True):
-            if action not in self.choices(seat):
+            if action not in self.legal(seat):
                 return
             if self.add(seat, action, mark):
                 self.drafts.pop(seat)
@@ -166,8 +172,7 @@ class Course:
 
     def news(self, told: Sequence[Told], viewer: int, lang: str, names: Sequence[str]) -> list[LogEntry]:
         """Those of the latest events that a viewer was told."""
-        mask = WATCHERS if viewer == SPECTATOR else 1 << viewer
-        mine = [(ply, kind, args) for ply, kind, audience, args in told if audience & mask]
+        mine = [(ply, kind, args) for ply, kind, audience, args in told if sees(audience, viewer)]
         first = self.counts[viewer] - len(mine) + 1
         return [self.entry(n, ply, kind, args, lang, names) for n, (ply, kind, args) in enumerate(mine, first)]
 
@@ -185,9 +190,9 @@ class Course:
 
     def entry(self, n: int, ply: int, kind: int, args: tuple[int, ...], lang: str, names: Sequence[str]) -> LogEntry:
         """One event in words."""
-        phrase = self.board.phrase(kind, args, lang)
+        shown = self.board.event(kind, args, lang)
         return LogEntry(
-            n=n, ply=ply, event=phrase.event, text=phrase.filled(names), args=phrase.args, elements=phrase.elements
+            n=n, ply=ply, event=shown.event, text=shown.phrase.filled(names), args=shown.args, elements=shown.elements
         )
 
     def drafted(self, seat: int, lang: str, names: Sequence[str]) -> list[LogEntry]:

@@ -8,10 +8,10 @@ import msgspec
 from msgspec import Raw
 
 from cantina.core.header import SPECTATOR
-from cantina.core.plain import plain
+from cantina.core.match import Told
 
 from . import messages
-from .course import Course, Told
+from .course import Course
 from .messages import Face, LogEntry, Result
 from .tables import Table
 
@@ -77,9 +77,9 @@ class Painter:
         course = self.course
         board, states = course.board, course.stand(viewer)
         may = viewer >= 0 and self.table.status == "playing" and int(states["acting"][0]) >> viewer & 1
-        choices = board.choices(states, viewer) if may else []
+        choices = board.legal(states, viewer) if may else []
         if not board.scene:
-            view = board.view(plain(board.hidden(states, viewer)))
+            view = board.view(board.seen(states, viewer))
             return Sight(viewer, {}, Raw(messages.encode(view)), choices)
         old, new = self._shown.get(viewer), self.scene(viewer)
         self._shown[viewer] = new.kept
@@ -91,10 +91,10 @@ class Painter:
         course = self.course
         board, states = course.board, course.stand(viewer)
         if viewer in course.drafts or not board.mine:
-            return Scene.of(board.moving(plain(board.hidden(states, viewer)), viewer), {})
-        mine = board.mine(board.world, plain(board.hidden(states, viewer)), viewer) if viewer != SPECTATOR else {}
+            return Scene.of(board.moving(board.seen(states, viewer), viewer), {})
+        mine = board.mine(board.world, board.seen(states, viewer), viewer) if viewer != SPECTATOR else {}
         if self._public is None:
-            watched = plain(board.hidden(states, SPECTATOR))
+            watched = board.seen(states, SPECTATOR)
             self._public = Scene.of(board.moving(watched, SPECTATOR), {})
         return Scene(self._public.public, mine, (self._public.kept[0], messages.encode(mine) if mine else b""))
 
@@ -114,18 +114,17 @@ class Painter:
     def face(self, sight: Sight, lang: str, log: list[LogEntry], passing: str = "ask") -> Raw:
         """A sight in the words of a language, encoded."""
         course, seat = self.course, sight.viewer
-        draft = course.drafts.get(seat)
-        phase = self.phase(seat)
+        phase, names = self.phase(seat), self.names(lang)
         face = Face(
             seat=seat,
             phase=phase,
             prompt=course.board.game.texts(lang).say(f"prompt-{phase}") if phase else "",
             scene=sight.scene,
             view=sight.view,
-            choices=cast(Any, [course.board.choice(action, lang) for action in sight.choices]),
+            choices=cast(Any, [course.board.choice(action, lang, names) for action in sight.choices]),
             log=log,
-            steps=len(draft.actions) if draft else 0,
-            drafted=course.drafted(seat, lang, self.names(lang)) if draft else [],
+            steps=course.steps(seat),
+            drafted=course.drafted(seat, lang, names),
             passing=cast(Any, passing),
             result=self.result(lang) if self.table.status == "ended" else None,
         )

@@ -3,7 +3,6 @@
 The seed is HMAC-SHA256(secret, the seats' salts in order); action n draws its chance from HMAC(seed, n), as in every match.
 """
 
-import hashlib
 import hmac
 import secrets
 import tomllib
@@ -14,6 +13,7 @@ from cantina.core import toml
 from cantina.core.errors import GameFileError
 from cantina.core.gamefile import loads
 from cantina.core.match import Match
+from cantina.core.seeds import commitment
 
 SECRET_BYTES = 32
 
@@ -21,11 +21,6 @@ SECRET_BYTES = 32
 def new_secret() -> str:
     """The server's share of a seed, in hex."""
     return secrets.token_hex(SECRET_BYTES)
-
-
-def commitment(secret: str) -> str:
-    """What is shown before the game, so that the secret can be checked after it."""
-    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def seed_of(secret: str, salts: Sequence[str]) -> str:
@@ -68,7 +63,7 @@ def verify_seed(data: dict[str, Any], place: str, shown: str | None) -> list[str
     if proof.get("practice"):
         return ["this was practice: its seed was known beforehand"]
     try:
-        fits = commitment(str(secret)) == committed
+        fits = commitment(bytes.fromhex(str(secret))) == committed
         seed = seed_of(str(secret), [str(salt) for salt in salts or []])
     except ValueError:
         raise GameFileError(f"{place}: fairness.secret: is not hex") from None

@@ -121,7 +121,7 @@ class Host:
                 self.go_on()
                 return
             for seat in late:
-                if seat in course.to_act() and action in course.board.choices(course.states, seat):
+                if seat in course.to_act() and action in course.board.legal(course.states, seat):
                     await room.move(seat, [action], [], "pass")
 
     # Windows that pass by themselves
@@ -133,7 +133,7 @@ class Host:
         action, mode = course.board.passing(course.states), room.passing.get(seat, "ask")
         if action is None or mode == "ask":
             return False
-        choices = course.board.choices(course.states, seat)
+        choices = course.board.legal(course.states, seat)
         return action in choices and (mode == "always" or len(choices) == 1)
 
     async def pass_for(self, seat: int, decision: int) -> None:
@@ -159,13 +159,13 @@ class Host:
                 if not level or not self.still(seat, decision):
                     break
                 course = room.painter.course
-                hidden = course.board.hidden(course.stand(seat), seat).copy()
-                choices = course.choices(seat)
+                hidden = course.board.hide(course.stand(seat), seat).copy()
+                choices = course.legal(seat)
                 mind = self.mind(seat, level)
             action = await room.hall.thinker.choose(mind, hidden, seat, choices)
             await asyncio.sleep(max(0.0, pause - (loop.time() - begun)))
             async with room.lock:
-                if not self.bot_for(seat) or not self.still(seat, decision) or action not in course.choices(seat):
+                if not self.bot_for(seat) or not self.still(seat, decision) or action not in course.legal(seat):
                     break
                 if course.add(seat, action):
                     draft = course.drafts[seat]

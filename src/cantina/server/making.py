@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from cantina.core.errors import BadOption
-from cantina.core.match import describe
+from cantina.core.plain import plain
+from cantina.core.position import describe
 from cantina.core.registry import game as game_of
 
 from . import changes, fairness, messages, tables
@@ -45,7 +46,7 @@ def position_of(hall: "Hall", m: messages.Create) -> dict[str, Any]:
     match = table.match(min(m.moment.at, table.course.ply))
     if match.outcome:
         raise Refusal("not-now", "the game has ended at that moment")
-    return describe(match, match.state)
+    return describe(match.content, plain(match.states))
 
 
 def arranged(hall: "Hall", table: Table, guest: str, m: messages.Arrange) -> changes.Arranged:

@@ -5,6 +5,7 @@ from typing import Any
 
 from cantina.core.game import Array
 from cantina.core.plain import plain
+from cantina.core.runner import to_act
 
 from . import messages
 from .connection import Connection
@@ -25,9 +26,9 @@ def states_at(table: Table, plies: Sequence[int]) -> list[Array]:
     wanted = set(plies)
     for ply in range(len(played) + 1):
         if ply in wanted:
-            states.append(match.states[:1].copy())
+            states.append(match.states.copy())
         if ply < len(played):
-            match.act(*played[ply])
+            match.apply(*played[ply])
     return states
 
 
@@ -56,9 +57,8 @@ def frame_of(room: Room, person: Connection, ply: int, states: Array) -> message
     """One moment, without its picture."""
     course = room.painter.course
     game = course.board.game
-    acting = int(states["acting"][0])
     turn = messages.Turn(
-        acting=[seat for seat in range(room.table.players) if acting >> seat & 1],
+        acting=to_act(states),
         phase=game.phases[int(states["phase"][0])],
         turns=int(states["turns"][0]),
         ply=ply,
@@ -67,9 +67,9 @@ def frame_of(room: Room, person: Connection, ply: int, states: Array) -> message
     if ply == 0:
         return messages.Frame(at=0, turn=turn)
     seat, action = course.played()[ply - 1]
-    choice = course.board.spell(action, person.lang)
-    first = course.place_of(ply - 1)
     names = room.painter.names(person.lang)
+    choice = course.board.spell(action, person.lang, names)
+    first = course.place_of(ply - 1)
     log = [entry for entry in course.log(seat, person.lang, names, first) if entry.ply == ply]
     return messages.Frame(at=ply, seat=seat, action=choice.text, label=choice.label, turn=turn, log=log)
 
@@ -86,8 +86,8 @@ async def curve(room: Room, person: Connection, m: messages.Curve) -> None:
     for ply, now in zip(plies, states, strict=True):
         if person.closed:
             return
-        seat = min(s for s in range(len(returns)) if int(now["acting"][0]) >> s & 1)
-        hidden = board.hidden(now, seat).copy()
+        seat = to_act(now)[0]
+        hidden = board.hide(now, seat).copy()
         try:
             points.append((ply, spread(await room.hall.thinker.glance(board, hidden, seat), seat, returns)))
         except TimeoutError:

@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from cantina.core.plain import plain
-
 from . import changes, making, messages
 from .changes import Holder
 from .connection import Connection
@@ -120,7 +118,7 @@ async def do(room: Room, person: Connection, m: messages.Do) -> None:
         return
     if not room.ready[m.seat] <= m.version <= table.version or m.step != steps or room.host.bot_for(m.seat):
         raise Refusal("late")
-    if m.action not in course.choices(m.seat):
+    if m.action not in course.legal(m.seat):
         raise illegal(course, person, m)
     if course.add(m.seat, m.action, m.id):
         draft = course.drafts[m.seat]
@@ -182,7 +180,7 @@ async def resign(room: Room, person: Connection, m: messages.Resign) -> None:
 async def look(room: Room, person: Connection, m: messages.Look) -> None:
     """Tells everything that a seat knows."""
     course = seen(room, person, m.seat)
-    view = course.board.view(plain(course.board.hidden(course.stand(m.seat), m.seat)))
+    view = course.board.view(course.board.seen(course.stand(m.seat), m.seat))
     person.tell(messages.View(id=m.id, table=room.table.id, version=room.table.version, seat=m.seat, view=view))
 
 
@@ -211,7 +209,7 @@ async def why(room: Room, person: Connection, m: messages.Why) -> None:
         asked = [m.action] if m.action < board.game.actions else []
     else:
         asked = board.actions_of((m.element or "").split())
-    allowed = [action for action in course.choices(m.seat) if action in asked]
+    allowed = [action for action in course.legal(m.seat) if action in asked]
     answer = messages.Reason(id=m.id, table=room.table.id, seat=m.seat, allowed=allowed)
     if not allowed:
         clauses = Counter(board.why(course.stand(m.seat), m.seat, action) for action in asked[:ASKED])
@@ -283,20 +281,21 @@ async def hint(room: Room, person: Connection, m: messages.Hint) -> None:
     async with room.lock:
         holds(room, person, m.seat)
         course = playing(room)
-        if not room.table.settings.hints or not course.choices(m.seat):
+        if not room.table.settings.hints or not course.legal(m.seat):
             raise Refusal("not-now")
         board, version = course.board, room.table.version
         draft = course.drafts.get(m.seat)
         steps = len(draft.actions) if draft else 0
-        hidden = board.hidden(course.stand(m.seat), m.seat).copy()
+        hidden = board.hide(course.stand(m.seat), m.seat).copy()
     try:
         rated = await room.hall.thinker.advise(board, hidden, m.seat)
     except TimeoutError:
         raise Refusal("busy") from None
+    names = room.painter.names(person.lang)
     moves = [
         HintMove(action=r.action, text=c.text, label=c.label, chance=r.chance)
         for r in rated[:5]
-        for c in [board.spell(r.action, person.lang)]
+        for c in [board.spell(r.action, person.lang, names)]
     ]
     person.tell(messages.HintGiven(id=m.id, table=room.table.id, seat=m.seat, version=version, step=steps, moves=moves))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import Raw
 
-from . import changes, fairness, messages
+from . import changes, messages
 from .changes import AnyChange
 from .connection import Connection
 from .errors import Refusal, StoreFailed
@@ -128,7 +128,7 @@ class Room:
             return
         acting = course.to_act()
         together = len(acting) > 1 or len(self.offered) > 1
-        offered = {seat: course.board.choices(course.states, seat) if together else [] for seat in acting}
+        offered = {seat: course.board.legal(course.states, seat) if together else [] for seat in acting}
         for seat in acting:
             same = together and seat != mover and self.offered.get(seat) == offered[seat]
             if not same:
@@ -279,7 +279,7 @@ class Room:
             window=settings.window,
             pace=settings.pace,
             patience=settings.patience,
-            commitment=fairness.commitment(table.secret),
+            commitment=table.commitment,
             practice=table.practice is not None,
             rematch=table.rematch,
             problem=table.problem,

@@ -61,10 +61,10 @@ def warm_up(only: Sequence[str] = ()) -> None:
             print(f"Loading {facts.title} …", flush=True)
             board = board_of(facts.id, facts.pack)
             game = game_of(facts.id)
-            states = board.lay(facts.players[0], "0", game.options(facts.players[0], {}, lambda _name, _n: 0))
+            states = board.setup(facts.players[0], 0, game.options(facts.players[0], {}, lambda _name, _n: 0))
             for seat in range(facts.players[0]):
-                for action in board.choices(states, seat)[:1]:
-                    board.act(states.copy(), seat, action, "0")
+                for action in board.legal(states, seat)[:1]:
+                    board.apply(states.copy(), seat, action, 0)
 
 
 def tune() -> None:

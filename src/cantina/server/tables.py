@@ -3,10 +3,12 @@
 from array import array
 from typing import Any, Literal
 
+from cantina.core.content import find_pack
 from cantina.core.errors import CantinaError
-from cantina.core.match import Match, begin, find_pack, key_for, resume_from
+from cantina.core.match import Match, resume_match, setup_match
 from cantina.core.registry import facts_of
 from cantina.core.registry import game as game_of
+from cantina.core.seeds import commitment, key_for
 
 from . import changes, fairness
 from .board import board_of
@@ -51,6 +53,11 @@ class Table:
             return self.practice
         return fairness.seed_of(self.secret, [holder.salt for holder in self.seats])
 
+    @property
+    def commitment(self) -> str:
+        """What is shown before the game, so that the server's share of the seed can be checked after it."""
+        return commitment(bytes.fromhex(self.secret))
+
     def held_by(self, guest: str) -> tuple[int, ...]:
         """The seats that a guest holds."""
         return tuple(i for i, holder in enumerate(self.seats) if holder.kind == "guest" and holder.guest == guest)
@@ -88,9 +95,9 @@ class Table:
             self.check_same(change)
             board = board_of(self.game, change.pack)
             if self.start is None:
-                states = board.lay(self.players, self.seed, change.options)
+                states = board.setup(self.players, key_for(self.seed, 0), change.options)
             else:
-                states = resume_from(board.game, self.start, self.seed, None).states[:1].copy()
+                states = resume_match(board.game, self.start, self.seed, None).states
         except CantinaError as error:
             self.status, self.problem = "stuck", str(error)
             return
@@ -135,7 +142,7 @@ class Table:
     def returns(self) -> list[float]:
         """The result by seat: that of the rules, or the one that resigning gave."""
         if self.course and self.course.ended:
-            return self.course.board.scores(self.course.states)
+            return self.course.board.returns(self.course.states)
         if self.players != 2 or facts_of(self.game).cooperative:
             return [-1.0] * self.players
         return [-1.0 if holder.resigned else 1.0 for holder in self.seats]
@@ -150,16 +157,16 @@ class Table:
         assert self.course
         board = self.course.board
         if self.start is None:
-            match = begin(board.game, self.players, self.seed, self.settings.pack, self.names(), self.options)
+            match = setup_match(board.game, self.players, self.seed, self.settings.pack, self.names(), self.options)
         else:
-            match = resume_from(board.game, self.start, self.seed, self.names())
+            match = resume_match(board.game, self.start, self.seed, self.names())
         for seat, action in self.course.played()[:at]:
-            match.act(seat, action)
+            match.apply(seat, action)
         return match
 
     def record(self) -> str:
         """The game file of the ended game, with the proof of its seed."""
-        proof: dict[str, Any] = {"commitment": fairness.commitment(self.secret), "secret": self.secret}
+        proof: dict[str, Any] = {"commitment": self.commitment, "secret": self.secret}
         proof["salts"] = [holder.salt for holder in self.seats]
         if self.practice is not None:
             proof["practice"] = True

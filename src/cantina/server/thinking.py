@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 import numpy as np
 
 from cantina.core.game import Array
-from cantina.core.header import SEATS
 
 from .board import Board
 
@@ -43,7 +42,7 @@ class Mind:
         if self._player is None:
             from cantina.bots import registry
 
-            self._player = registry.sit(self.level, self.board.game, self.board.worlds, secrets.token_hex(8))
+            self._player = registry.sit(self.level, self.board.content, secrets.token_hex(8))
         return int(self._player.choose(hidden[0], seat))
 
 
@@ -116,10 +115,9 @@ class Thinker:
 
 def load_bots(board: Board) -> None:
     """Loads the kernels of a game's bots by one short search."""
-    states = board.game.new(seed=0).states[:1].copy()
-    seat = min(s for s in range(SEATS) if int(states["acting"][0]) >> s & 1)
-    board.kernels["hide_at"](board.worlds, states, 0, seat)
-    search(board, states, seat, 1, 1.0)
+    match = board.game.new(seed=0)
+    seat = match.to_act[0]
+    search(board, match.runner.hide(match.states, seat), seat, 1, 1.0)
 
 
 def search(board: Board, hidden: Array, seat: int, iterations: int, seconds: float) -> list[Rated]:

@@ -166,7 +166,7 @@ class Api:
     async def verify(self, request: Request) -> Response:
         """What can be proved of an ended game, and with which figures."""
         table = self.ended(request)
-        shown = fairness.commitment(table.secret)
+        shown = table.commitment
         salts = [holder.salt for holder in table.seats]
         try:
             proved, problem = fairness.verify(table.record(), table.id, shown), ""

@@ -49,12 +49,6 @@ def setup_by_chance(worlds, states, blank, options, drawn):
     return turn_of(states[0])
 
 
-def hide_into(worlds, states, seat):
-    """Writes what `seat` knows of the game into [1]."""
-    states[1] = states[0]
-    hide_at(worlds, states, 1, seat)
-
-
 def redeal_for(worlds, states, seat, number):
     """Deals what `seat` cannot see anew; `number` is random."""
     hide_at(worlds, states, 0, seat)
@@ -62,4 +56,4 @@ def redeal_for(worlds, states, seat, number):
     redeal_at(worlds, states, 0)
 
 
-TEMPLATES = (turn_of, apply_or_wait, key, apply_with, setup_by_chance, hide_into, redeal_for)
+TEMPLATES = (turn_of, apply_or_wait, key, apply_with, setup_by_chance, redeal_for)

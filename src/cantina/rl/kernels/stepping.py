@@ -106,12 +106,6 @@ def refused(lines, mask):
     return -1
 
 
-def hide_for(worlds, states, i, seen, k, seat):
-    """Writes what `seat` knows of game i into seen[k]."""
-    seen[k] = states[i]
-    hide_at(worlds, seen, k, seat)
-
-
 def unpack(raw, columns, lines, first, out, begin, end):
     """Writes records, given as bytes, as numbers: a one for the seat that looks, then a number for each column."""
     for i in range(begin, end):
@@ -131,4 +125,4 @@ def unpack(raw, columns, lines, first, out, begin, end):
                 out[i, first + c] = number
 
 
-TEMPLATES = (setup_next, look, start, finish, advance, refused, hide_for, unpack)
+TEMPLATES = (setup_next, look, start, finish, advance, refused, unpack)

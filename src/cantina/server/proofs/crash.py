@@ -123,7 +123,7 @@ def replays(table_id: str, found: list[changes.AnyChange]) -> bool:
         if isinstance(change, changes.Moved):
             assert table.course
             for action in change.actions:
-                if action not in table.course.choices(change.seat):
+                if action not in table.course.legal(change.seat):
                     return False
                 if table.course.add(change.seat, action) != (action == change.actions[-1]):
                     return False

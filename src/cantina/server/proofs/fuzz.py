@@ -157,7 +157,7 @@ async def replayed(hall: Hall, owner: Guest, stranger: Guest, table: str) -> Non
         "version": hall.rooms[table].table.version,
         "id": f"own{course.ply}-{bool(draft)}",
     }
-    fields |= {"step": len(draft.actions) if draft else 0, "action": course.choices(seat)[0]}
+    fields |= {"step": len(draft.actions) if draft else 0, "action": course.legal(seat)[0]}
     first = await owner.say("do", **fields)
     before = state_of(hall, table)
     again = await owner.say("do", **fields)

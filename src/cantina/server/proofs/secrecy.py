@@ -54,7 +54,7 @@ def dealt_anew(table: Table, viewer: int, key: int) -> Table | None:
     old = table.course
     assert old
     board = old.board
-    states = board.hidden(old.states, viewer).copy()
+    states = board.hide(old.states, viewer).copy()
     states["rng"][0] = key
     board.kernels["redeal_at"](board.worlds, states, 0)
     course = Course(board, old.seed, states)
@@ -63,7 +63,7 @@ def dealt_anew(table: Table, viewer: int, key: int) -> Table | None:
     course.diary.events, course.diary.plies = old.diary.events[:], old.diary.plies[:]
     for seat, draft in old.drafts.items():
         for action, mark in zip(draft.actions, draft.ids, strict=True):
-            if action not in course.choices(seat) or course.add(seat, action, mark):
+            if action not in course.legal(seat) or course.add(seat, action, mark):
                 return None
     twin = copy.copy(table)
     twin.course, twin.seats, twin.done, twin.plies = course, list(table.seats), dict(table.done), table.plies[:]
@@ -107,7 +107,7 @@ class Twins:
         seen = []
         for table in self.tables:
             assert table.course
-            seen.append(table.course.board.hidden(table.course.states, self.viewer).tobytes())
+            seen.append(table.course.board.hide(table.course.states, self.viewer).tobytes())
         return seen[0] == seen[1]
 
 
@@ -125,7 +125,7 @@ async def look_around(pair: Twins, chance: random.Random) -> None:
     for action in [chance.randrange(actions) for _ in range(3)]:
         seat = max(pair.viewer, 0)
         await pair.both(pair.eyes, "why", seat=seat, action=action)
-        if action not in course.choices(seat) or pair.viewer < 0:
+        if action not in course.legal(seat) or pair.viewer < 0:
             draft = course.drafts.get(seat)
             steps = len(draft.actions) if draft else 0
             await pair.both(pair.eyes, "do", seat=seat, version=pair.tables[0].version, step=steps, action=action)
@@ -141,7 +141,7 @@ async def compare(table: Table, viewer: int, seat: int, action: int, chance: ran
     pair = Twins(again, twin, viewer)
     await look_around(pair, chance)
     assert twin.course
-    if action not in twin.course.choices(seat):
+    if action not in twin.course.legal(seat):
         return False
     movers = pair.eyes if seat == viewer else [Guest(hall, "m", guest=guest_id(seat)) for hall in pair.halls]
     if seat != viewer:
@@ -187,7 +187,7 @@ async def whole_game(game: str, players: int, seed: int, most: int) -> dict[str,
         course = room.table.course
         assert course
         seat = chance.choice(course.to_act())
-        action = chance.choice(course.choices(seat))
+        action = chance.choice(course.legal(seat))
         for viewer in (SPECTATOR, *range(players)):
             found["asked"] += 1
             found["compared"] += await compare(room.table, viewer, seat, action, chance)

@@ -1,0 +1,77 @@
+"""Events and actions as sentences. Players' names are left as gaps, so that one phrase serves every table."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from .words import kind_of, slug
+
+if TYPE_CHECKING:
+    from .game import Game
+
+GAP = 0xE000  # the first private character of Unicode: no text of ours has it
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """Something in the words of one language, with a gap for each seat that it names."""
+
+    text: str
+    seats: tuple[int, ...]
+
+    def filled(self, names: Sequence[str]) -> str:
+        """The text with the players' names."""
+        text = self.text
+        for seat in self.seats:
+            text = text.replace(chr(GAP + seat), names[seat])
+        return text
+
+
+def event_phrase(game: "Game", world: Any, kind: int, numbers: Sequence[int], lang: str) -> Phrase:
+    """The event of a kind with its numbers, in a language."""
+    event = game.events[kind]
+    args = event_args(game, kind, numbers)
+    words: dict[str, str | int] = {t.rstrip("?"): "" for t in event.types}
+    words |= localised(game, world, args, lang)
+    text = game.texts(lang).say(f"event-{event.name}", **words)
+    return Phrase(" ".join(text.split()), seats_in(args))
+
+
+def action_phrase(game: "Game", world: Any, action: int, lang: str) -> Phrase:
+    """An action in a language."""
+    name, args = game.parts(world, action)
+    return Phrase(game.texts(lang).say(f"action-{name}", **localised(game, world, args, lang)), seats_in(args))
+
+
+def event_args(game: "Game", kind: int, numbers: Sequence[int]) -> dict[str, int]:
+    """The numbers of an event by their types; an optional one (`space?`) that is not positive is left out."""
+    pairs = zip(game.events[kind].types, numbers, strict=False)
+    return {t.rstrip("?"): n for t, n in pairs if not (t.endswith("?") and n <= 0)}
+
+
+def seats_in(args: Mapping[str, int]) -> tuple[int, ...]:
+    """The seats among typed numbers."""
+    return tuple({n for key, n in args.items() if kind_of(key) == "seat"})
+
+
+def localised(game: "Game", world: Any, args: Mapping[str, int], lang: str) -> dict[str, str | int]:
+    """Typed numbers as words of a language: seats are gaps, types without names stay numbers."""
+    say = game.texts(lang).say
+    words: dict[str, str | int] = {}
+    for key, n in args.items():
+        kind = kind_of(key)
+        named = kind in game.names
+        words[key] = (
+            chr(GAP + n) if kind == "seat" else say(f"{kind}-{slug(game.names, world, key, n)}") if named else n
+        )
+    return words
+
+
+def slugs(game: "Game", world: Any, args: Mapping[str, int]) -> dict[str, Any]:
+    """Typed numbers as canonical words; what has no names stays a number."""
+    return {key: slug(game.names, world, key, n) if kind_of(key) in game.names else n for key, n in args.items()}
+
+
+def elements_of(game: "Game", world: Any, args: Mapping[str, int]) -> list[str]:
+    """The board element of each typed number, such as colour-red."""
+    return [f"{kind_of(key)}-{slug(game.names, world, key, n)}" for key, n in args.items()]
