@@ -1,4 +1,4 @@
-"""What looks good in Conflict at a glance: a light hand for playouts and for the first tries of a search.
+"""What looks good in Conflict at a glance: the light hand of playouts and first tries, which hints.py gives to the bots.
 
 Likings are in fields of the event track. The figures were found by playing: of many small changes of all of them, those
 that won the most games over all variants and numbers of players were kept.

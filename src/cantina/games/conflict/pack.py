@@ -6,10 +6,9 @@ from cantina.core.header import SEATS
 from cantina.core.pack import Pack
 
 from . import state as st
-from .words import NAMES
+from .words import CARD_NAMES, DECK_NAMES
 
 FIELDS = ".yokYO13z"  # the letters of a track, by what their fields do
-DECK_NAMES = NAMES["deck"]
 CARD_FIGURES = ("count", "left", "ambush")
 
 
@@ -43,7 +42,7 @@ def check_goals(pack: Pack) -> None:
 
 def build_card(pack: Pack, world: Any, kind: int) -> None:
     """Reads one kind of card; a kind that the pack does not name has no cards."""
-    key = f"card.{NAMES['card'][kind]}"
+    key = f"card.{CARD_NAMES[kind]}"
     if not pack.has(key):
         return
     table = pack.table(key)

@@ -33,11 +33,11 @@ WHEN = {
 
 def why(world: Any, s: Any, seat: int, action: int) -> str | None:
     """The number of the clause that forbids `action` now, or None."""
-    if not int(s.acting) >> seat & 1:
+    if not s.acting >> seat & 1:
         return "4.1"
     name, args = parts(world, action)
     phases, clause = WHEN[name]
-    if int(s.phase) not in phases:
+    if s.phase not in phases:
         return clause
     check = CHECKS.get(name)
     return check(s, seat, **args) if check else None
@@ -50,12 +50,12 @@ def price(deck: int) -> range:
 
 def can_afford(s: Any, seat: int, deck: int, cards: int) -> bool:
     """Whether the seat holds the price of `cards` cards."""
-    return deck == st.YELLOW or sum(int(s.hand[seat][kind]) for kind in price(deck)) >= cards
+    return deck == st.YELLOW or sum(s.hand[seat][kind] for kind in price(deck)) >= cards
 
 
 def not_reroll(s: Any, _seat: int, handful: int) -> str | None:
     """Only dice that show the Resistance are thrown again."""
-    there = all(int(s.dice[i + 1]) >= wanted for i, wanted in enumerate(HANDFULS[handful]))
+    there = all(s.dice[i + 1] >= wanted for i, wanted in enumerate(HANDFULS[handful]))
     return None if there else "4.4"
 
 
@@ -70,7 +70,7 @@ def not_reveal(s: Any, seat: int, die: int, deck: int) -> str | None:
 
 def not_draw(s: Any, seat: int, deck: int, cards: int) -> str | None:
     """A draw takes as many cards in the deck and as price."""
-    return None if int(s.cards[deck]) >= cards and can_afford(s, seat, deck, cards) else "5.8"
+    return None if s.cards[deck] >= cards and can_afford(s, seat, deck, cards) else "5.8"
 
 
 def not_pair(s: Any, seat: int, die: int, deck: int) -> str | None:
@@ -100,14 +100,14 @@ def not_discard(s: Any, seat: int, card: int) -> str | None:
     held = s.hand[seat][card] > 0
     if s.phase == st.DISCARD:
         return None if held else "7.5"
-    return None if held and card in price(int(s.job_deck)) else "5.9"
+    return None if held and card in price(s.job_deck) else "5.9"
 
 
 def to_put(s: Any) -> list[int]:
     """How the cards lie that are still to be put back or under the deck."""
-    deck, left = int(s.job_deck), int(s.owed)
-    laid = int(s.job_cards) - left if s.phase == st.ARRANGE else 0
-    return [int(s.deck[st.place(deck, int(s.cards[deck]), laid + i)]) for i in range(left)]
+    deck, left = s.job_deck, s.owed
+    laid = s.job_cards - left if s.phase == st.ARRANGE else 0
+    return [s.deck[st.place(deck, s.cards[deck], laid + i)] for i in range(left)]
 
 
 def not_put_unseen(s: Any, _seat: int) -> str | None:
@@ -142,7 +142,7 @@ def not_use(s: Any, seat: int, start: int) -> str | None:
 
 def not_own(s: Any, seat: int, start: int) -> str | None:
     """The seats have the sets in turn, beginning with the first player; every third set has the same role."""
-    number = (seat - int(s.first)) % int(s.players)
+    number = (seat - s.first) % s.players
     return None if start // 3 == number % 3 else "2.5"
 
 
@@ -150,8 +150,8 @@ def not_cover(s: Any, _seat: int, leader: int) -> str | None:
     """A leader must be bare, and in the standard variant all before him covered."""
     if s.cover[leader] > 0:
         return "6.2"
-    in_order = all(int(c) > 0 for c in s.cover[:leader])
-    return None if in_order or int(s.variant) % 2 == 1 else "6.3"
+    in_order = all(c > 0 for c in s.cover[:leader])
+    return None if in_order or s.variant % 2 == 1 else "6.3"
 
 
 def not_cover_with(s: Any, seat: int, card: int) -> str | None:

@@ -117,22 +117,20 @@ def place(deck: int, size: int, depth: int) -> int:
 def census(world: Any, s: Any) -> dict[str, int]:
     """The cards of each kind wherever they are, the dice, and what must be equal: totals that never change."""
     totals = {f"kind {kind}": cards_of(s, kind) for kind in range(KINDS)}
-    unseen = [sum(int(x) == UNSEEN for x in s.deck[BASE[d] : BASE[d] + MOST[d]]) for d in range(DECKS)]
-    low = sum(int(x) == UNSEEN_LOW for x in s.deck)
-    totals["dice"] = sum(int(n) for n in s.dice)
-    totals["unseen places without a card"] = sum(unseen) + low - sum(int(n) for n in s.pool)
-    totals["unseen places miscounted"] = sum(
-        abs(int(n) - there) for n, there in zip(s.unseen, [*unseen, low], strict=True)
-    )
-    totals["unseen heroes miscounted"] = sum(int(n) for n in s.pool[HERO:]) - sum(int(n) for n in s.heroes_in)
-    totals["places miscounted"] = sum(int(n) for n in s.cards) - sum(int(x) != EMPTY for x in s.deck)
-    totals["heroes miscounted"] = int(s.found) - sum(int(c) > HERO for c in s.cover)
+    unseen = [sum(x == UNSEEN for x in s.deck[BASE[d] : BASE[d] + MOST[d]]) for d in range(DECKS)]
+    low = sum(x == UNSEEN_LOW for x in s.deck)
+    totals["dice"] = sum(s.dice)
+    totals["unseen places without a card"] = sum(unseen) + low - sum(s.pool)
+    totals["unseen places miscounted"] = sum(abs(n - there) for n, there in zip(s.unseen, [*unseen, low], strict=True))
+    totals["unseen heroes miscounted"] = sum(s.pool[HERO:]) - sum(s.heroes_in)
+    totals["places miscounted"] = sum(s.cards) - sum(x != EMPTY for x in s.deck)
+    totals["heroes miscounted"] = s.found - sum(c > HERO for c in s.cover)
     return totals
 
 
 def cards_of(s: Any, kind: int) -> int:
     """How many cards of a kind there are, wherever they lie."""
-    lying = sum(int(x) > 0 and int(x) % FACE_UP == kind + 1 for x in s.deck)
-    covering = sum(int(x) == kind + 1 for x in s.cover)
-    held = sum(int(row[kind]) for row in s.hand) + int(s.discard[kind]) if kind < HELD else 0
-    return lying + covering + held + int(s.pool[kind])
+    lying = sum(x > 0 and x % FACE_UP == kind + 1 for x in s.deck)
+    covering = sum(x == kind + 1 for x in s.cover)
+    held = sum(row[kind] for row in s.hand) + s.discard[kind] if kind < HELD else 0
+    return int(lying + covering + held + s.pool[kind])

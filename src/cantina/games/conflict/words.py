@@ -15,30 +15,38 @@ PHASES = (
     "begin", "reroll", "dice", "pay", "arrange", "play", "sink", "cover", "cover-card", "discard", "first",
 )  # fmt: skip
 ENDS = ("", "heroes-found", "first-order-wins", "deck-empty")
-VARIANTS = ("standard", "simplified", "advanced", "simplified-advanced")
+VARIANT_NAMES = ("standard", "simplified", "advanced", "simplified-advanced")
+
+CARD_NAMES = (
+    "fleet-rescue", "daring-escape", "hit-and-run", "supply-run", "decoy-flight",
+    "recon-flight", "long-patrol", "chase", "bombing-raid", "blockade",
+    "stormed-bunker", "prison-break", "sabotage", "last-stand", "street-fight",
+    "stand-off", "droid-patrol", "trooper-raid", "house-search", "walker-attack",
+    "elite-guard", "elite-gunner", "elite-hunter", "elite-pilot", "elite-officer", "elite-squad",
+    "rey", "poe", "finn",
+)  # fmt: skip
+DECK_NAMES = ("yellow", "orange", "black")
+DIE_NAMES = ("none", "1", "2", "3", "first-order")
+HANDFUL_NAMES = tuple("-".join("1" * a + "2" * b + "3" * c) for a, b, c in HANDFULS)
+START_NAMES = (
+    "rebel-yellow", "rebel-orange", "rebel-black", "scout-yellow", "scout-orange", "scout-black",
+    "pilot-back", "pilot-yellow", "pilot-orange",
+)  # fmt: skip
+LEADER_NAMES = ("phasma", "hux", "ren")
+EFFECT_NAMES = (
+    "blank", "play-yellow", "play-orange", "play-black", "draw-yellow", "draw-orange",
+    "discard-1", "discard-3", "set-aside",
+)  # fmt: skip
 
 NAMES = {
-    "card": (
-        "fleet-rescue", "daring-escape", "hit-and-run", "supply-run", "decoy-flight",
-        "recon-flight", "long-patrol", "chase", "bombing-raid", "blockade",
-        "stormed-bunker", "prison-break", "sabotage", "last-stand", "street-fight",
-        "stand-off", "droid-patrol", "trooper-raid", "house-search", "walker-attack",
-        "elite-guard", "elite-gunner", "elite-hunter", "elite-pilot", "elite-officer", "elite-squad",
-        "rey", "poe", "finn",
-    ),
-    "deck": ("yellow", "orange", "black"),
-    "die": ("none", "1", "2", "3", "first-order"),
-    "handful": tuple("-".join("1" * a + "2" * b + "3" * c) for a, b, c in HANDFULS),
-    "start": (
-        "rebel-yellow", "rebel-orange", "rebel-black", "scout-yellow", "scout-orange", "scout-black",
-        "pilot-back", "pilot-yellow", "pilot-orange",
-    ),
-    "leader": ("phasma", "hux", "ren"),
-    "effect": (
-        "blank", "play-yellow", "play-orange", "play-black", "draw-yellow", "draw-orange",
-        "discard-1", "discard-3", "set-aside",
-    ),
-}  # fmt: skip
+    "card": CARD_NAMES,
+    "deck": DECK_NAMES,
+    "die": DIE_NAMES,
+    "handful": HANDFUL_NAMES,
+    "start": START_NAMES,
+    "leader": LEADER_NAMES,
+    "effect": EFFECT_NAMES,
+}
 
 EVENTS = {
     THREW: Event("threw", "seat die die2 die3", chance=True),
