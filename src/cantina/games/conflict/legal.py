@@ -4,8 +4,10 @@ from cantina.core.kernel import kernel
 
 from . import actions as a
 from . import state as st
+from .decks import kind_lying
 from .dice import can_change, can_draw, can_reveal, can_store, handful_there
 from .last_steps import may_cover, set_of
+from .rows import cards
 
 
 @kernel
@@ -13,24 +15,24 @@ def legal(world, s, seat, out):
     """Writes the actions that `seat` may choose now into `out`, ascending, and returns how many."""
     if not int(s.acting) >> seat & 1:
         return 0
-    phase = int(s.phase)
+    phase, kinds = int(s.phase), int(world.first[st.DECKS])
     if phase == st.USE_DICE:
-        return legal_dice(s, seat, out)
+        return legal_dice(world, s, seat, out)
     if phase == st.PLAY:
-        return legal_plays(s, seat, out)
+        return legal_plays(world, s, seat, out)
     if phase == st.REROLL:
         return legal_rerolls(s, out)
     if phase == st.COVER:
         return legal_covers(s, out)
     if phase == st.COVER_CARD:
-        return legal_cards(s, seat, 0, st.HELD, a.COVER_CARD, out)
+        return legal_cards(world, s, seat, 0, kinds, a.COVERS, out, 0)
     if phase == st.PAY:
         price = int(s.job_deck) - 1
-        return legal_cards(s, seat, st.FIRST_KIND[price], st.END_KIND[price], a.DISCARD, out)
+        return legal_cards(world, s, seat, int(world.first[price]), int(world.first[price + 1]), a.DISCARDS, out, 0)
     if phase == st.DISCARD:
-        return legal_cards(s, seat, 0, st.HELD, a.DISCARD, out)
+        return legal_cards(world, s, seat, 0, kinds, a.DISCARDS, out, 0)
     if phase == st.ARRANGE or phase == st.SINK:
-        return legal_puts(s, out)
+        return legal_puts(world, s, out)
     out[0] = a.DRAW if phase == st.BEGIN else a.THROW
     return 1
 
@@ -48,12 +50,12 @@ def legal_rerolls(s, out):
 
 
 @kernel
-def legal_dice(s, seat, out):
+def legal_dice(world, s, seat, out):
     """Everything that the unused dice and the stored result allow."""
     out[0] = a.DONE
-    n = legal_reveals(s, seat, out, 1)
-    n = legal_draws(s, seat, out, n, 2, a.PAIR)
-    n = legal_draws(s, seat, out, n, 3, a.TRIPLE)
+    n = legal_reveals(world, s, seat, out, 1)
+    n = legal_draws(world, s, seat, out, n, 2, a.PAIR)
+    n = legal_draws(world, s, seat, out, n, 3, a.TRIPLE)
     for die in range(1, 4):
         if can_store(s, die):
             out[n] = a.STORE + die - 1
@@ -66,44 +68,44 @@ def legal_dice(s, seat, out):
 
 
 @kernel
-def legal_reveals(s, seat, out, n):
+def legal_reveals(world, s, seat, out, n):
     """The decks that each result may reveal."""
     for die in range(1, 4):
         if s.dice[die] > 0:
             for deck in range(st.DECKS):
-                if can_reveal(s, seat, deck):
+                if can_reveal(world, s, seat, deck):
                     out[n] = a.REVEAL + 3 * (die - 1) + deck
                     n += 1
     return n
 
 
 @kernel
-def legal_draws(s, seat, out, n, dice, first):
+def legal_draws(world, s, seat, out, n, dice, first):
     """The decks that two or three equal dice may draw from; three give one card more."""
     for die in range(1, 4):
         if s.dice[die] >= dice:
             for deck in range(st.DECKS):
-                if can_draw(s, seat, deck, die + dice - 2):
+                if can_draw(world, s, seat, deck, die + dice - 2):
                     out[n] = first + 3 * (die - 1) + deck
                     n += 1
     return n
 
 
 @kernel
-def legal_cards(s, seat, first, end, action, out):
+def legal_cards(world, s, seat, first, end, family, out, n):
     """Every kind from first to end-1 that the seat holds."""
-    n = 0
     for kind in range(first, end):
-        if s.hand[seat, kind] > 0:
-            out[n] = action + kind
+        if cards(world, s.hand[seat], kind) > 0:
+            out[n] = a.with_card(family, kind)
             n += 1
     return n
 
 
 @kernel
-def legal_plays(s, seat, out):
+def legal_plays(world, s, seat, out):
     """Every kind held, and the three starting cards with their power or without."""
-    n = legal_cards(s, seat, 0, st.HELD, a.PLAY, out)
+    kinds, few = int(world.first[st.DECKS]), a.FEW[a.PLAYS]
+    n = legal_cards(world, s, seat, 0, min(kinds, few), a.PLAYS, out, 0)
     first = 3 * (set_of(s, seat) % 3)
     for start in range(first, first + 3):
         deck = st.START_DECK[start]
@@ -113,7 +115,7 @@ def legal_plays(s, seat, out):
     for start in range(first, first + 3):
         out[n] = a.PLAIN + start
         n += 1
-    return n
+    return legal_cards(world, s, seat, few, kinds, a.PLAYS, out, n)
 
 
 @kernel
@@ -129,25 +131,23 @@ def legal_covers(s, out):
 
 
 @kernel
-def legal_puts(s, out):
+def legal_puts(world, s, out):
     """The cards still to be put back or under the deck, each kind and face once."""
-    deck, cards = int(s.job_deck), int(s.owed)
-    first = int(s.job_cards) - cards if s.phase == st.ARRANGE else 0
+    deck, left = int(s.job_deck), int(s.owed)
+    first = int(s.job_cards) - left if s.phase == st.ARRANGE else 0
     top = st.BASE[deck] + int(s.cards[deck]) - 1
     n = 0
-    for i in range(top - first, top - first - cards, -1):
-        n = insert(out, n, put_action(int(s.deck[i])))
+    for i in range(top - first, top - first - left, -1):
+        n = insert(out, n, put_action(world, deck, int(s.deck[i])))
     return n
 
 
 @kernel
-def put_action(lying):
+def put_action(world, deck, lying):
     """The action that puts down a card that lies so."""
     if lying < 0:
         return a.PUT_UNSEEN
-    if lying > st.FACE_UP:
-        return a.PUT_UP + lying - st.FACE_UP - 1
-    return a.PUT_DOWN + lying - 1
+    return a.with_card(a.PUTS_UP if lying > st.FACE_UP else a.PUTS_DOWN, kind_lying(world, deck, lying))
 
 
 @kernel

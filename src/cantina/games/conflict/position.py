@@ -8,7 +8,7 @@ from cantina.core.errors import PositionError
 from cantina.core.reading import Reader
 
 from . import state as st
-from .words import CARD_NAMES, DECK_NAMES, DIE_NAMES, LEADER_NAMES, START_NAMES, VARIANT_NAMES
+from .words import DECK_NAMES, DIE_NAMES, HERO_NAMES, LEADER_NAMES, START_NAMES, VARIANT_NAMES, card_name, card_names
 
 UNSEEN_NAMES = {st.UNSEEN: "unseen", st.UNSEEN_LOW: "unseen-low"}
 ASIDE_NAMES = ("no", "next turn", "this turn")
@@ -20,18 +20,18 @@ TASK_KEYS = ("paying for", "deck", "cards", "left")
 # Writing
 
 
-def write(_world: Any, s: Any) -> dict[str, Any]:
+def write(world: Any, s: Any) -> dict[str, Any]:
     """The record as plain data; what is as usual at the beginning of a turn is left out."""
     data: dict[str, Any] = {
         "variant": VARIANT_NAMES[s.variant],
         "first": s.first,
         "marker": s.at,
         "turn_began_at": s.from_field,
-        "leaders": [CARD_NAMES[c - 1] if c else "" for c in s.cover],
+        "leaders": [card_name(world, c - 1) if c else "" for c in s.cover],
         "dice": [DIE_NAMES[shown] for shown in range(1, st.SHOWN) for _ in range(s.dice[shown])],
-        "hands": [counts(s.hand[seat]) for seat in range(s.players)],
-        "decks": {name: write_deck(s, deck) for deck, name in enumerate(DECK_NAMES)},
-        "discard": counts(s.discard),
+        "hands": [write_row(world, s.hand[seat]) for seat in range(s.players)],
+        "decks": {name: write_deck(world, s, deck) for deck, name in enumerate(DECK_NAMES)},
+        "discard": write_row(world, s.discard),
         "heroes_unseen": s.heroes_in,
     }
     return data | write_turn(s)
@@ -62,12 +62,12 @@ def write_turn(s: Any) -> dict[str, Any]:
     return data
 
 
-def counts(row: Any) -> dict[str, int]:
+def write_row(world: Any, row: Any) -> dict[str, int]:
     """Cards by name with their number."""
-    return {CARD_NAMES[kind]: n for kind, n in enumerate(row) if n}
+    return {card_name(world, kind): n for kind, n in enumerate(st.counts(world, row)) if n}
 
 
-def write_deck(s: Any, deck: int) -> list[str]:
+def write_deck(world: Any, s: Any, deck: int) -> list[str]:
     """A deck from the top down: `up chase`, `down chase`, and how many unseen cards lie in a row."""
     size = s.cards[deck]
     entries: list[str] = []
@@ -76,7 +76,8 @@ def write_deck(s: Any, deck: int) -> list[str]:
         if value < 0:
             entries.append(f"{UNSEEN_NAMES[value]} {cards}")
         else:
-            entries += [f"{'up' if value > st.FACE_UP else 'down'} {CARD_NAMES[value % st.FACE_UP - 1]}"] * cards
+            name = card_name(world, st.kind_lying(world, deck, value))
+            entries += [f"{'up' if value > st.FACE_UP else 'down'} {name}"] * cards
     return entries
 
 
@@ -91,9 +92,9 @@ def read(world: Any, s: Any, data: dict[str, Any]) -> None:
     read_marker(world, s, r)
     read_dice(s, r)
     read_turn(s, r)
-    read_leaders(s, r)
+    read_leaders(world, s, r)
     for seat, hand in enumerate(r.rows("hands", [{}] * int(s.players), int(s.players))):
-        read_counts(r, f"hands[{seat}]", hand, s.hand[seat])
+        read_row(world, r, f"hands[{seat}]", hand, s.hand[seat])
     read_decks(world, s, r)
     r.finish()
 
@@ -143,19 +144,29 @@ def read_throws(s: Any, r: Reader) -> None:
         s.throw[seat] = words[thrown] if isinstance(thrown, str) and thrown in words else r.checked(key, thrown, 0, 9)
 
 
-def read_leaders(s: Any, r: Reader) -> None:
+def read_leaders(world: Any, s: Any, r: Reader) -> None:
     """Reads what lies on the leaders; heroes lie on the first ones."""
     for leader, name in enumerate(r.rows("leaders", [""] * st.LEADERS, st.LEADERS)):
-        s.cover[leader] = r.checked_name(f"leaders[{leader}]", name, ("", *CARD_NAMES))
-    s.found = sum(int(c) > st.HERO for c in s.cover)
-    if any(int(c) <= st.HERO for c in s.cover[: int(s.found)]):
+        s.cover[leader] = r.checked_name(f"leaders[{leader}]", name, ("", *card_names(world)))
+    heroes = world.first[st.DECKS]
+    s.found = sum(int(c) > heroes for c in s.cover)
+    if any(int(c) <= heroes for c in s.cover[: int(s.found)]):
         raise PositionError("leaders: heroes cover phasma first, then hux, then ren")
 
 
-def read_counts(r: Reader, key: str, table: Any, row: Any) -> None:
+def read_row(world: Any, r: Reader, key: str, table: Any, row: Any) -> None:
     """Reads cards by name with their number."""
-    for name, number in r.checked_table(key, table, set(CARD_NAMES[: st.HELD])).items():
-        row[CARD_NAMES.index(name)] = r.checked(f"{key}.{name}", number, 0, max(st.MOST))
+    names = card_names(world)
+    for name, number in r.checked_table(key, table, set(names) - set(HERO_NAMES)).items():
+        kind, cards = names.index(name), r.checked(f"{key}.{name}", number, 0, max(st.MOST))
+        if cards > world.count[kind]:
+            raise PositionError(f"{key}: {cards} cards {name}; the pack has {world.count[kind]}")
+        put(world, row, kind, cards)
+
+
+def put(world: Any, row: Any, kind: int, cards: int) -> None:
+    """Puts cards of a kind into a row that has none of it."""
+    row[world.cell[kind]] += cards << world.shift[kind]
 
 
 # Reading the decks
@@ -165,7 +176,7 @@ def read_decks(world: Any, s: Any, r: Reader) -> None:
     """Lays out the decks; cards that stand nowhere are the unseen ones, or discarded where none is unseen."""
     tables = r.table("decks", {}, DECK_NAMES)
     if "discard" in r.data:
-        read_counts(r, "discard", r.value("discard", {}), s.discard)
+        read_row(world, r, "discard", r.value("discard", {}), s.discard)
     else:
         r.asked.add("discard")
     for deck, name in enumerate(DECK_NAMES):
@@ -179,7 +190,9 @@ def read_deck(world: Any, s: Any, r: Reader, deck: int, entries: Any) -> None:
     if entries is None:
         lying = usual_deck(world, s, deck)
     elif isinstance(entries, list):
-        lying = lying_cards(world, s, deck, [read_entry(f"{key}[{i}]", entry, deck) for i, entry in enumerate(entries)])
+        lying = lying_cards(
+            world, s, deck, [read_entry(world, f"{key}[{i}]", entry, deck) for i, entry in enumerate(entries)]
+        )
     else:
         raise PositionError(f"{key}: must be a list of cards from the top down, not {entries!r}")
     if len(lying) > world.total[deck]:
@@ -195,34 +208,30 @@ def read_deck(world: Any, s: Any, r: Reader, deck: int, entries: Any) -> None:
 
 def usual_deck(world: Any, s: Any, deck: int) -> list[int]:
     """A deck of unseen cards, less those that lie elsewhere: they were its top ones."""
-    left = world.total[deck] - sum(elsewhere(s, kind) for kind in kinds_of(deck))
+    left = world.total[deck] - sum(elsewhere(world, s, kind) for kind in st.kinds_of(world, deck))
     low = min(left, world.total[deck] - world.top_pile) if deck == st.BLACK else 0
     return [st.UNSEEN] * (left - low) + [st.UNSEEN_LOW] * low
 
 
 def lying_cards(world: Any, s: Any, deck: int, rows: Sequence[tuple[int, int | None]]) -> list[int]:
     """What lies in the places of a deck; a row without a number takes all cards that are left."""
-    known = sum(number or 0 for _, number in rows) + sum(elsewhere(s, kind) for kind in kinds_of(deck))
+    known = sum(number or 0 for _, number in rows) + sum(elsewhere(world, s, kind) for kind in st.kinds_of(world, deck))
     rest = world.total[deck] - known
     return [value for value, number in rows for _ in range(rest if number is None else number)]
 
 
-def kinds_of(deck: int) -> range:
-    """The kinds of card of a deck, heroes included."""
-    return range(st.FIRST_KIND[deck], st.KINDS if deck == st.BLACK else st.END_KIND[deck])
-
-
-def elsewhere(s: Any, kind: int) -> int:
+def elsewhere(world: Any, s: Any, kind: int) -> int:
     """How many cards of a kind lie in hands, on leaders and on the discard pile."""
-    held = sum(int(row[kind]) for row in s.hand) + int(s.discard[kind]) if kind < st.HELD else 0
+    held = sum(st.count(world, row, kind) for row in [*s.hand, s.discard])
     return held + sum(int(c) == kind + 1 for c in s.cover)
 
 
-def read_entry(key: str, entry: Any, deck: int) -> tuple[int, int | None]:
+def read_entry(world: Any, key: str, entry: Any, deck: int) -> tuple[int, int | None]:
     """How the cards of an entry lie, and how many; None for `unseen` without a number, which means all the rest."""
     word, _, rest = entry.partition(" ") if isinstance(entry, str) else ("", "", "")
-    if word in ("up", "down") and rest in CARD_NAMES and CARD_NAMES.index(rest) in kinds_of(deck):
-        return CARD_NAMES.index(rest) + 1 + (st.FACE_UP if word == "up" else 0), 1
+    known = {card_name(world, kind): kind for kind in st.kinds_of(world, deck)}
+    if word in ("up", "down") and rest in known:
+        return 1 + known[rest] - world.extra[deck] + (st.FACE_UP if word == "up" else 0), 1
     words = UNSEEN_NAMES if deck == st.BLACK else {st.UNSEEN: "unseen"}
     for value, name in words.items():
         if word == name and (not rest or rest.isdecimal()):
@@ -235,20 +244,20 @@ def read_entry(key: str, entry: Any, deck: int) -> tuple[int, int | None]:
 
 def place_the_rest(world: Any, s: Any, r: Reader, deck: int, lying: Sequence[int]) -> None:
     """Makes the cards of a deck that stand nowhere its unseen ones, or discards them if it has none."""
-    seen = [value % st.FACE_UP - 1 for value in lying if value > 0]
+    seen = [st.kind_lying(world, deck, value) for value in lying if value > 0]
     unseen = sum(value < 0 for value in lying)
-    for kind in kinds_of(deck):
-        left = world.count[kind] - elsewhere(s, kind) - seen.count(kind)
+    for kind in st.kinds_of(world, deck):
+        left = world.count[kind] - elsewhere(world, s, kind) - seen.count(kind)
         if left < 0:
             have = world.count[kind]
             raise PositionError(
-                f"decks.{DECK_NAMES[deck]}: {have - left} cards {CARD_NAMES[kind]}; the pack has {have}"
+                f"decks.{DECK_NAMES[deck]}: {have - left} cards {card_name(world, kind)}; the pack has {have}"
             )
-        if unseen or "discard" in r.data or kind >= st.HERO:
-            s.pool[kind] = left
+        if unseen or "discard" in r.data or kind >= world.first[st.DECKS]:
+            put(world, s.pool, kind, left)
         else:
-            s.discard[kind] = left
-    pool = sum(int(s.pool[kind]) for kind in kinds_of(deck))
+            put(world, s.discard, kind, left)
+    pool = sum(st.count(world, s.pool, kind) for kind in st.kinds_of(world, deck))
     if pool != unseen:
         raise PositionError(
             f"decks.{DECK_NAMES[deck]}: {unseen} unseen cards, but {pool} cards of the pack stand nowhere else"
@@ -257,7 +266,7 @@ def place_the_rest(world: Any, s: Any, r: Reader, deck: int, lying: Sequence[int
 
 def read_heroes(s: Any, r: Reader) -> None:
     """Reads how many heroes are among the unseen cards of the black deck's two piles."""
-    heroes = sum(int(n) for n in s.pool[st.HERO :])
+    heroes = sum(int(n) for n in s.pool[st.ROW :])
     low = min(heroes, 2, int(s.unseen[st.BLACK + 1]))
     s.heroes_in[:] = r.wholes("heroes_unseen", [heroes - low, low], 0, 3)
     if sum(int(n) for n in s.heroes_in) != heroes:

@@ -18,7 +18,7 @@ def check(world: Any, s: Any) -> None:
         return
     seat = only_seat(s)
     if s.phase in TASKS:
-        TASKS[s.phase](s, seat)
+        TASKS[s.phase](world, s, seat)
 
 
 def only_seat(s: Any) -> int:
@@ -34,21 +34,21 @@ def demand(fulfilled: bool, key: str, message: str) -> None:
         raise PositionError(f"{key}: {message}")
 
 
-def held(s: Any, seat: int, first: int = 0, end: int = st.HELD) -> int:
-    """How many cards of kinds first to end-1 the seat holds."""
-    return sum(s.hand[seat][first:end])
+def held(world: Any, s: Any, seat: int, kinds: range | None = None) -> int:
+    """How many cards of these kinds, or of all, the seat holds."""
+    return sum(st.count(world, s.hand[seat], kind) for kind in kinds or range(world.first[st.DECKS]))
 
 
-def check_pay(s: Any, seat: int) -> None:
+def check_pay(world: Any, s: Any, seat: int) -> None:
     """Something must be paid for, and the price be there."""
     deck = s.job_deck
     demand(s.job != st.NOTHING and deck > st.YELLOW, "task", "must say what is paid for, of the orange or black deck")
     demand(1 <= s.job_cards <= s.cards[deck], "task.cards", "must be cards that the deck has")
-    has = held(s, seat, st.FIRST_KIND[deck - 1], st.END_KIND[deck - 1])
+    has = held(world, s, seat, st.kinds_of(world, deck - 1))
     demand(1 <= s.owed <= has, "task.left", f"must be from 1 to the {has} cards that can be paid with")
 
 
-def check_arrange(s: Any, _seat: int) -> None:
+def check_arrange(_world: Any, s: Any, _seat: int) -> None:
     """The revealed cards must lie face up."""
     deck, cards = s.job_deck, s.job_cards
     demand(1 <= cards <= s.cards[deck], "task.cards", "must be cards that the deck has")
@@ -57,7 +57,7 @@ def check_arrange(s: Any, _seat: int) -> None:
     demand(min(top) > st.FACE_UP, "task.cards", "must lie face up on the deck")
 
 
-def check_sink(s: Any, _seat: int) -> None:
+def check_sink(_world: Any, s: Any, _seat: int) -> None:
     """A Rebel must be moving yellow or orange cards."""
     deck, start = s.job_deck, s.started - 1
     demand(start // 3 == st.REBEL, "starting_card", "must be one of the Rebel's")
@@ -67,24 +67,28 @@ def check_sink(s: Any, _seat: int) -> None:
     demand(1 <= s.owed <= s.cards[deck], "task.left", "must be cards that the deck has")
 
 
-def check_cover(s: Any, seat: int) -> None:
+def check_cover(world: Any, s: Any, seat: int) -> None:
     """There must be a bare leader and a card for him."""
-    demand(held(s, seat) > 0, f"hands[{seat}]", "must hold a card to cover a leader with")
+    demand(held(world, s, seat) > 0, f"hands[{seat}]", "must hold a card to cover a leader with")
     demand(any(c == 0 for c in s.cover), "leaders", "must have a leader who is not covered")
 
 
-def check_cover_card(s: Any, seat: int) -> None:
+def check_cover_card(world: Any, s: Any, seat: int) -> None:
     """The leader to cover must be named and bare."""
-    check_cover(s, seat)
+    check_cover(world, s, seat)
     demand(s.leader > 0 and s.cover[s.leader - 1] == 0, "covering", "must be a leader who is not covered")
 
 
-def check_discard(s: Any, seat: int) -> None:
+def check_discard(world: Any, s: Any, seat: int) -> None:
     """As many cards must be held as are still to be discarded."""
-    demand(1 <= s.owed <= held(s, seat), "task.left", f"must be from 1 to the {held(s, seat)} cards in the hand")
+    demand(
+        1 <= s.owed <= held(world, s, seat),
+        "task.left",
+        f"must be from 1 to the {held(world, s, seat)} cards in the hand",
+    )
 
 
-def check_first(s: Any, seat: int) -> None:
+def check_first(_world: Any, s: Any, seat: int) -> None:
     """The seat that acts must be the first that still has to throw."""
     waiting = [i for i in range(s.players) if s.throw[i] == st.TO_THROW]
     demand(waiting[:1] == [seat], "throws", "must have the seat that acts as the first that still has to throw")

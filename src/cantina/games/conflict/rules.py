@@ -6,6 +6,7 @@ from cantina.core.kernel import kernel
 from . import actions as a
 from . import state as st
 from . import words as told
+from .decks import face_down, face_up
 from .dice import reroll, store, use_help
 from .first_steps import arrange, draw_and_throw, pay, pay_card, start_draw, start_reveal, to_dice, to_reroll
 from .hands import discard_card, discards_for_field
@@ -23,6 +24,7 @@ from .last_steps import (
 )  # fmt: skip
 from .legal import legal
 from .marker import side
+from .rows import add_card
 
 __all__ = ["apply", "hide", "legal", "redeal", "returns", "setup"]
 
@@ -35,10 +37,11 @@ def setup(world, s, options):
     s.variant = options[0]
     for deck in range(st.DECKS):
         lay_deck(world, s, deck)
-    for kind in range(st.KINDS):
-        s.pool[kind] = world.count[kind]
+    for kind in range(int(world.first[st.DECKS]) + st.HEROES):
+        for _ in range(int(world.count[kind])):
+            add_card(world, s.pool, kind)
     s.heroes_in[0] = 1
-    s.heroes_in[1] = st.KINDS - st.HERO - 1
+    s.heroes_in[1] = st.HEROES - 1
     s.dice[st.SPENT] = st.DICE
     s.at = world.start[side(s), s.players]
     s.from_field = s.at
@@ -71,14 +74,14 @@ def apply(world, s, seat, action, log):
         apply_throw(world, s, seat, action, log)
     elif action < a.DISCARD:
         apply_dice(world, s, seat, action, log)
-    elif action < a.PUT_UNSEEN:
-        apply_discard(world, s, seat, action - a.DISCARD, log)
-    elif action < a.PLAY:
-        apply_put(world, s, seat, action, log)
-    elif action < a.COVER:
+    elif s.phase == st.PLAY:
         apply_play(world, s, seat, action, log)
-    else:
+    elif s.phase == st.COVER or s.phase == st.COVER_CARD:
         apply_cover(world, s, seat, action, log)
+    elif s.phase == st.PAY or s.phase == st.DISCARD:
+        apply_discard(world, s, seat, a.card_of(a.DISCARDS, action), log)
+    else:
+        apply_put(world, s, seat, action, log)
     if s.end > 0:
         s.acting = 0
 
@@ -91,12 +94,12 @@ def apply_throw(world, s, seat, action, log):
     elif action == a.DRAW:
         draw_and_throw(world, s, seat, log)
     elif action == a.KEEP:
-        to_dice(s, seat)
+        to_dice(world, s, seat)
     elif action == a.DONE:
         s.phase = st.PLAY
     else:
         reroll(world, s, seat, action - a.REROLL, log)
-        to_reroll(s, seat)
+        to_reroll(world, s, seat)
 
 
 @kernel
@@ -107,7 +110,7 @@ def apply_dice(world, s, seat, action, log):
             store(s, seat, action - a.STORE + 1, log)
         else:
             use_help(s, seat, action - a.HELP + 1, log)
-        to_dice(s, seat)
+        to_dice(world, s, seat)
         return
     die, deck = (action - a.REVEAL) // 3 % 3 + 1, (action - a.REVEAL) % 3
     if action < a.PAIR:
@@ -121,48 +124,49 @@ def apply_dice(world, s, seat, action, log):
 def apply_discard(world, s, seat, kind, log):
     """Pays a card, or discards it for a field."""
     if s.phase == st.PAY:
-        pay_card(s, seat, kind, log)
+        pay_card(world, s, seat, kind, log)
         pay(world, s, seat, log)
         return
     s.owed -= 1
-    discard_card(s, seat, kind, told.DISCARDED, log)
-    if discards_for_field(s, seat, log):
+    discard_card(world, s, seat, kind, told.DISCARDED, log)
+    if discards_for_field(world, s, seat, log):
         end_turn(world, s, log)
 
 
 @kernel
 def apply_put(world, s, seat, action, log):
     """Puts a card back on its deck, or under it."""
+    deck = int(s.job_deck)
     if s.phase == st.ARRANGE:
-        arrange(s, seat, action - a.PUT_UP, log)
+        arrange(world, s, seat, a.card_of(a.PUTS_UP, action), log)
     elif action == a.PUT_UNSEEN:
         sink(world, s, seat, st.UNSEEN, log)
-    elif action < a.PUT_UP:
-        sink(world, s, seat, 1 + action - a.PUT_DOWN, log)
+    elif a.puts_up(action):
+        sink(world, s, seat, face_up(world, deck, a.card_of(a.PUTS_UP, action)), log)
     else:
-        sink(world, s, seat, st.FACE_UP + 1 + action - a.PUT_UP, log)
+        sink(world, s, seat, face_down(world, deck, a.card_of(a.PUTS_DOWN, action)), log)
 
 
 @kernel
 def apply_play(world, s, seat, action, log):
     """Plays a card from the hand, or a starting card."""
-    if action < a.USE:
-        play_card(world, s, seat, action - a.PLAY, log)
-    elif action < a.PLAIN:
+    if a.USE <= action < a.PLAIN:
         use_start(world, s, seat, action - a.USE, log)
-    else:
+    elif a.PLAIN <= action < a.COVER:
         play_plain(world, s, seat, action - a.PLAIN, log)
+    else:
+        play_card(world, s, seat, a.card_of(a.PLAYS, action), log)
 
 
 @kernel
 def apply_cover(world, s, seat, action, log):
     """Covers a leader, or covers none any more."""
-    if action < a.STOP:
+    if s.phase == st.COVER_CARD:
+        cover_with(world, s, seat, a.card_of(a.COVERS, action), log)
+    elif action < a.STOP:
         choose_leader(world, s, seat, action - a.COVER, log)
-    elif action == a.STOP:
-        count_leaders(world, s, seat, log)
     else:
-        cover_with(world, s, seat, action - a.COVER_CARD, log)
+        count_leaders(world, s, seat, log)
 
 
 # The result

@@ -5,10 +5,11 @@ from typing import Any
 
 from cantina.core.drawing import ribbon
 from cantina.core.header import SEATS
+from cantina.core.words import slug
 
 from . import state as st
 from .actions import parts
-from .words import CARD_NAMES, DECK_NAMES, DIE_NAMES, EFFECT_NAMES, LEADER_NAMES, NAMES, START_NAMES
+from .words import DECK_NAMES, DIE_NAMES, EFFECT_NAMES, LEADER_NAMES, NAMES, START_NAMES, card_name
 
 WIDE, TALL = (1000, 600), (600, 740)
 SEEN = 4  # cards from the top of a deck that are drawn one by one
@@ -28,8 +29,8 @@ def elements(world: Any, action: int) -> list[str]:
     if name in ("store", "help"):
         return [f"die-{DIE_NAMES[args['die']]}", "help-die"]
     if name in ("put-up", "put-down"):
-        return [f"top-{CARD_NAMES[args['card']]}-{name[4:]}"]
-    return [f"{kind}-{NAMES[kind][n]}" for kind, n in args.items()] or [f"action-{name}"]
+        return [f"top-{card_name(world, args['card'])}-{name[4:]}"]
+    return [f"{kind}-{slug(NAMES, world, kind, n)}" for kind, n in args.items()] or [f"action-{name}"]
 
 
 # The still part
@@ -84,7 +85,7 @@ def moving(world: Any, s: Any, seat: int) -> dict[str, Any]:
     return {
         "places": fields(world, s),
         "tokens": tokens,
-        "seats": [seat_line(s, i) for i in range(s.players)],
+        "seats": [seat_line(world, s, i) for i in range(s.players)],
         "hand": hand(world, s, seat) if seat >= 0 else {},
     }
 
@@ -113,10 +114,10 @@ def marker(s: Any) -> dict[str, Any]:
 
 def card(world: Any, kind: int) -> dict[str, Any]:
     """The face of a card."""
-    deck = next(d for d in range(st.DECKS) if kind < st.END_KIND[d]) if kind < st.HERO else st.BLACK
+    deck = next(d for d in range(st.DECKS) if kind in st.kinds_of(world, d))
     return {
-        "of": CARD_NAMES[kind], "deck": DECK_NAMES[deck], "left": world.left[kind],
-        "ambush": world.ambush[kind], "hero": kind >= st.HERO, "name": f"card-{CARD_NAMES[kind]}",
+        "of": card_name(world, kind), "deck": DECK_NAMES[deck], "left": world.left[kind],
+        "ambush": world.ambush[kind], "hero": kind >= world.first[st.DECKS], "name": f"card-{card_name(world, kind)}",
     }  # fmt: skip
 
 
@@ -131,7 +132,7 @@ def decks(world: Any, s: Any) -> dict[str, Any]:
             if value > 0:
                 found[f"seen-{name}-{depth}"] = seen(world, s, deck, value, depth)
     found["discards"] = {
-        "look": "discards", "at": "discards", "n": sum(s.discard), "name": "board-discard",
+        "look": "discards", "at": "discards", "n": sum(st.counts(world, s.discard)), "name": "board-discard",
     }  # fmt: skip
     return found
 
@@ -139,11 +140,11 @@ def decks(world: Any, s: Any) -> dict[str, Any]:
 def seen(world: Any, s: Any, deck: int, value: int, depth: int) -> dict[str, Any]:
     """A known card near the top of a deck; when an order is asked for, it can be named."""
     up = value > st.FACE_UP
-    kind = value % st.FACE_UP - 1
+    kind = st.kind_lying(world, deck, value)
     asked = s.phase in (st.ARRANGE, st.SINK) and s.job_deck == deck
     return card(world, kind) | {
         "look": "seen", "up": up, "at": f"deck-{DECK_NAMES[deck]}", "depth": depth, "level": st.DECKS + SEEN - depth,
-        "elements": [f"top-{CARD_NAMES[kind]}-{'up' if up else 'down'}"] if asked else [f"deck-{DECK_NAMES[deck]}"],
+        "elements": [f"top-{card_name(world, kind)}-{'up' if up else 'down'}"] if asked else [f"deck-{DECK_NAMES[deck]}"],
     }  # fmt: skip
 
 
@@ -177,6 +178,11 @@ def dice(s: Any) -> dict[str, Any]:
     return found
 
 
+def held(world: Any, s: Any, seat: int) -> list[tuple[int, int]]:
+    """The kinds of card that a seat holds, each with how many."""
+    return [(kind, n) for kind, n in enumerate(st.counts(world, s.hand[seat])) if n]
+
+
 def others(world: Any, s: Any, seat: int) -> dict[str, Any]:
     """The open hands of everybody else, in the order of the turns after the viewer."""
     players = s.players
@@ -187,11 +193,10 @@ def others(world: Any, s: Any, seat: int) -> dict[str, Any]:
             "look": "owner", "seat": other, "side": f"seat-{other}", "at": f"others-{slot}", "level": 0,
             "acting": bool(s.acting >> other & 1),
         }  # fmt: skip
-        for kind in range(st.HELD):
-            if s.hand[other][kind] > 0:
-                found[f"held-{other}-{CARD_NAMES[kind]}"] = card(world, kind) | {
-                    "look": "held", "n": s.hand[other][kind], "at": f"others-{slot}", "level": 1, "elements": [],
-                }  # fmt: skip
+        for kind, n in held(world, s, other):
+            found[f"held-{other}-{card_name(world, kind)}"] = card(world, kind) | {
+                "look": "held", "n": n, "at": f"others-{slot}", "level": 1, "elements": [],
+            }  # fmt: skip
     return found
 
 
@@ -206,18 +211,18 @@ def hand(world: Any, s: Any, seat: int) -> dict[str, Any]:
                 "look": "start", "of": start, "order": i, "left": world.symbols[number][i], "ambush": 0,
                 "back": world.back[number] if i == 0 else 0,
             }  # fmt: skip
-    for kind in range(st.HELD):
-        if s.hand[seat][kind] > 0:
-            name = f"card-{CARD_NAMES[kind]}"
-            found[name] = card(world, kind) | {
-                "look": "force", "n": s.hand[seat][kind], "order": 10 + kind, "apart": True,
-            }  # fmt: skip
+    for kind, n in held(world, s, seat):
+        name = f"card-{card_name(world, kind)}"
+        found[name] = card(world, kind) | {
+            "look": "force", "n": n, "order": 10 + kind, "apart": True,
+        }  # fmt: skip
     return found
 
 
-def seat_line(s: Any, seat: int) -> dict[str, Any]:
+def seat_line(world: Any, s: Any, seat: int) -> dict[str, Any]:
     """What a seat holds."""
-    by_deck = [sum(s.hand[seat][st.FIRST_KIND[d] : st.END_KIND[d]]) for d in range(st.DECKS)]
+    counts = st.counts(world, s.hand[seat])
+    by_deck = [sum(counts[world.first[d] : world.first[d + 1]]) for d in range(st.DECKS)]
     return {
         "sides": [f"seat-{seat}"],
         "team": 0,

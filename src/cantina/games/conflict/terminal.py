@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from . import state as st
-from .words import CARD_NAMES, DECK_NAMES, DIE_NAMES, LEADER_NAMES, START_NAMES
+from .words import DECK_NAMES, DIE_NAMES, LEADER_NAMES, START_NAMES, card_name
 
 Say = Callable[..., str]
 FIELD_SIGNS = ("·", "▷Y", "▷O", "▷B", "✋Y", "✋O", "✕1", "✕3", "⏸")
@@ -64,12 +64,12 @@ def draw_board(world: Any, s: Any, say: Say) -> Table:
     table.add_row("", Text(heroes, style="dim"))
     for leader, name in enumerate(LEADER_NAMES):
         cover = s.cover[leader]
-        lies = say(f"card-{CARD_NAMES[cover - 1]}") if cover else say("board-bare")
+        lies = say(f"card-{card_name(world, cover - 1)}") if cover else say("board-bare")
         table.add_row(f"{say(f'leader-{name}')} ▶{world.leader[leader]}", lies)
     dice = [say(f"die-{DIE_NAMES[shown]}") for shown in range(1, st.SHOWN) for _ in range(s.dice[shown])]
     table.add_row(say("board-dice"), "  ".join(dice))
     table.add_row(say("board-help"), say(f"die-{DIE_NAMES[s.help]}"))
-    table.add_row(say("board-discard"), str(sum(s.discard)))
+    table.add_row(say("board-discard"), str(sum(st.counts(world, s.discard))))
     return table
 
 
@@ -77,20 +77,20 @@ def deck_text(world: Any, s: Any, deck: int, say: Say) -> str:
     """A deck from the top down: face up ▲, peeked ▼, unseen ?."""
     size = s.cards[deck]
     lying = [s.deck[st.place(deck, size, depth)] for depth in range(size)]
-    return "  ".join(row_text(world, value, len(list(row)), say) for value, row in groupby(lying))
+    return "  ".join(row_text(world, deck, value, len(list(row)), say) for value, row in groupby(lying))
 
 
-def row_text(world: Any, value: int, cards: int, say: Say) -> str:
+def row_text(world: Any, deck: int, value: int, cards: int, say: Say) -> str:
     """Cards that lie alike in a row."""
     if value < 0:
         return f"{cards}×?"
     sign = "▲" if value > st.FACE_UP else "▼"
-    return sign + card_text(world, value % st.FACE_UP - 1, say) + (f" ({cards}×)" if cards > 1 else "")
+    return sign + card_text(world, st.kind_lying(world, deck, value), say) + (f" ({cards}×)" if cards > 1 else "")
 
 
 def card_text(world: Any, kind: int, say: Say) -> str:
     """A card with its symbols."""
-    return say(f"card-{CARD_NAMES[kind]}") + symbols(world.left[kind]) + ambush(world, kind)
+    return say(f"card-{card_name(world, kind)}") + symbols(world.left[kind]) + ambush(world, kind)
 
 
 def ambush(world: Any, kind: int) -> str:
@@ -112,7 +112,8 @@ def draw_hands(world: Any, s: Any, seat: int, say: Say) -> Table:
     for other in range(s.players):
         style = "bold" if other == seat else ""
         turn = "▸ " if s.acting >> other & 1 else "  "
-        held = [f"{n}× {card_text(world, kind, say)}" for kind, n in enumerate(s.hand[other]) if n]
+        counts = st.counts(world, s.hand[other])
+        held = [f"{n}× {card_text(world, kind, say)}" for kind, n in enumerate(counts) if n]
         number = (other - s.first) % s.players
         table.add_row(Text(turn + say("player", number=other + 1), style=style), ", ".join(held) or "–")
         if s.phase != st.FIRST:
