@@ -72,7 +72,7 @@ def play(game: Any, deal: np.random.RandomState, ours: Any, theirs: TimedISMCTS,
         if len(choices) == 1:
             action = choices[0]
         elif mine:
-            action = ours.choose(state.table.hidden(seat)[0].copy(), seat)
+            action = ours.choose(state.run.hide(seat)[0].copy(), seat)
             clocks[0].take(begun)
         else:
             theirs.budget = clocks[0].mean or 0.05
@@ -87,11 +87,11 @@ def duel(name: str, games: int, seed: int, bot: str) -> dict[str, Any]:
     game = pyspiel.load_game(f"cantina_{name.replace('-', '_')}")
     seats = game.seats
     clocks, scores = (Clock(), Clock()), []
-    sit(bot, seats.game, seats.worlds, 0).choose(first_choice(game).table.hidden(0)[0].copy(), 0)  # compiles
+    sit(bot, seats.setting.content, 0).choose(first_choice(game).run.hide(0)[0].copy(), 0)  # compiles
     for number in range(games):
         seat, deal = number % 2, np.random.RandomState(seed + number // 2)
         own = np.random.RandomState(1000 + number)
-        ours = sit(bot, seats.game, seats.worlds, f"{seed} {number}")
+        ours = sit(bot, seats.setting.content, f"{seed} {number}")
         theirs = TimedISMCTS(
             game, mcts.RandomRolloutEvaluator(1, own), 1.4, 1, random_state=own, use_observation_string=True
         )

@@ -34,7 +34,7 @@ def searched(name: str, count: int) -> Measure:
 
     def grow() -> int:
         tree.clear()
-        tree.look(match.worlds, match.hidden(seat), seat, 1)
+        tree.look(match.worlds, match.hide(seat), seat, 1)
         tree.grow(seat, ITERATIONS)
         return int(tree.counts[count])
 

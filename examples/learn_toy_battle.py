@@ -157,7 +157,7 @@ def score_against(bot: str, net: Net, eyes: Eyes, games: int, seed: int) -> floa
     """The network's share of wins against a bot; it takes its likeliest action, and each seat in half of the games."""
     env = VectorEnv("toy-battle", games, seed=seed, observation="float")
     player = Player(env, net, eyes)
-    rival = sit(bot, env.game, env.setting.worlds, seed)
+    rival = sit(bot, env.setting.content, seed)
     mine, score, left = np.arange(games) % 2, 0.0, np.ones(games, bool)
     while left.any():
         actions = player.look()[2].argmax(1).numpy()

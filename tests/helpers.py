@@ -1,6 +1,7 @@
 """How the contract tests set games up and play them."""
 
 import gc
+import os
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -10,6 +11,14 @@ import numpy as np
 from cantina.core.game import Game
 from cantina.core.log import sees
 from cantina.core.match import Match
+from cantina.core.words import LANGUAGES
+
+QUICK = bool(os.environ.get("CANTINA_QUICK"))  # set by `make quick`: what one runs while writing rules
+
+
+def languages_of(game: Game) -> tuple[str, ...]:
+    """The languages that a game must have: a draft has English alone."""
+    return LANGUAGES[:1] if game.facts.draft else LANGUAGES
 
 
 def loaded_games() -> list[Game]:
@@ -24,7 +33,10 @@ def from_python(entry: Any) -> list[Any]:
 
 
 def setups(game: Game) -> Iterator[dict[str, Any]]:
-    """Every player count with each choice of each option, and every pack, one at a time."""
+    """Every player count with each choice of each option, and every pack, one at a time; in a quick loop the counts alone."""
+    if QUICK:
+        yield from ({"players": players} for players in game.facts.players)
+        return
     for players in game.facts.players:
         yield {"players": players}
         for option in game.facts.options:
@@ -65,6 +77,12 @@ def redealt(match: Match, seat: int, key: int) -> Match:
 def told_to(match: Match, seat: int, since: int) -> list[tuple[int, tuple[int, ...]]]:
     """What a seat was told after that many actions, as numbers."""
     return [(t.kind, t.args) for t in match.told if t.ply > since and sees(t.audience, seat)]
+
+
+def fields_that_differ(a: Any, b: Any) -> str:
+    """Where two records are not equal: each field with both its values."""
+    pairs = ((name, a[name].tolist(), b[name].tolist()) for name in a.dtype.names)
+    return "; ".join(f"{name}: {one} / {other}" for name, one, other in pairs if one != other and name != "rng")
 
 
 def same(a: Any, b: Any) -> bool:

@@ -1,6 +1,5 @@
 """A real server and a real browser: every page is watched for console errors and for anything fetched from elsewhere."""
 
-import subprocess
 import tarfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+import parts
 from browser.serving import Server
 
-CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 HERE = Path(__file__).parent
 expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
@@ -31,13 +30,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found.stop()
 
 
-@pytest.fixture(
-    scope="module"
-)  # not for the session: while Playwright is open, no other test of the process can run asyncio
-def browser() -> Iterator[Browser]:
+@pytest.fixture(scope="session")
+def chromium() -> Path:
+    """The browser's program, wherever it is."""
+    return parts.need(parts.CHROMIUM)
+
+
+# Not for the session: while Playwright is open, no other test of the process can run asyncio.
+@pytest.fixture(scope="module")
+def browser(chromium: Path) -> Iterator[Browser]:
     """One browser for all tests of a file."""
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        found = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         yield found
         found.close()
 
@@ -78,11 +82,9 @@ def expected(text: str) -> bool:
 
 
 @pytest.fixture(scope="session")
-def axe(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The source of axe-core, fetched from its package: the repository does not hold it."""
-    folder = tmp_path_factory.mktemp("axe")
-    subprocess.run(["npm", "pack", "--silent", "axe-core@4"], cwd=folder, check=True, capture_output=True)
-    with tarfile.open(next(folder.glob("axe-core-*.tgz"))) as package:
+def axe() -> str:
+    """The source of axe-core, from its package: the repository does not hold it."""
+    with tarfile.open(parts.need(parts.AXE)) as package:
         member = package.extractfile("package/axe.min.js")
         assert member
         return member.read().decode()

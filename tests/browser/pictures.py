@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+import parts
 from browser.playing import begin, click_on, my_turn
 from browser.serving import Server
 
@@ -62,9 +63,10 @@ def session(browser: Browser, server: Server, game: str) -> None:
 def main() -> None:
     """Takes all pictures, or those of the games named."""
     TARGET.mkdir(parents=True, exist_ok=True)
+    chromium = parts.need(parts.CHROMIUM)
     server = Server(Path(tempfile.mkdtemp()))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         if len(sys.argv) == 1:
             page = browser.new_context(locale="en-GB").new_page()
             page.goto(server.url)

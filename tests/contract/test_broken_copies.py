@@ -47,8 +47,12 @@ BROKEN = [
     ("test_secrets.py::test_a_seat_is_given_the_same_whatever_it_cannot_see", "rules.py", "    s.bag[JAMMER] = s.bag[BLANK] = 0\n", ""),
     ("test_secrets.py::test_a_seat_that_sees_the_same_is_told_the_same", "rules.py", "tell(log, only(seat), DREW, seat, kind)",
      "tell(log, EVERYONE, DREW, seat, kind)"),
-    ("test_secrets.py::test_a_seat_that_sees_the_same_is_told_the_same", "rules.py",
+    ("test_secrets.py::test_what_is_shown_is_news", "rules.py",
      "    s.news = 1\n    tell(log, only(seat), PEEKED", "    tell(log, only(seat), PEEKED"),
+    ("test_secrets.py::test_what_a_seat_sees_differs_only_if_it_was_told_so", "rules.py",
+     "    s.peeked[top] |= 1 << seat\n", "    s.peeked[top] |= 1 << seat\n    s.spare[1] = s.deck[top]\n"),
+    ("test_secrets.py::test_what_a_seat_has_learnt_it_still_knows", "rules.py",
+     "    s.bid[seat] = bid\n", "    s.bid[seat] = bid\n    s.peeked[0] = 0\n"),
     ("test_secrets.py::test_hiding_hides_the_generator_and_is_done_at_once", "rules.py", '            s.deck[place] = UNKNOWN\n',
      "            s.deck[place] = UNKNOWN if s.deck[place] != UNKNOWN else 1\n"),
     ("test_secrets.py::test_a_full_state_is_not_dealt_anew", "rules.py", "if s.deck[place] == UNKNOWN:", "if place == 0:"),
@@ -70,8 +74,10 @@ BROKEN = [
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """A folder with a fresh copy of the template and of its tests, under another name."""
-    shutil.copytree(BUILT_IN / "template", tmp_path / "games" / "my_game", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(TEMPLATE_TESTS, tmp_path / "tests" / "my_game", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(
+        BUILT_IN / "template", tmp_path / "games" / "broken_copy", ignore=shutil.ignore_patterns("__pycache__")
+    )
+    shutil.copytree(TEMPLATE_TESTS, tmp_path / "tests" / "broken_copy", ignore=shutil.ignore_patterns("__pycache__"))
     return tmp_path
 
 
@@ -85,7 +91,7 @@ def contract(copy: Path, *which: str, compiled: bool = False) -> subprocess.Comp
     environment |= {} if compiled else {"NUMBA_DISABLE_JIT": "1"}
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-o", "addopts=--import-mode=importlib"]
     options = ["--rootdir", str(HERE.parent.parent), "-c", str(HERE.parent.parent / "pyproject.toml")]
-    options += ["--only", "my-game", "--game-tests", str(copy / "tests")]
+    options += ["--only", "broken-copy", "--game-tests", str(copy / "tests")]
     return subprocess.run([*command, *options, *which], env=environment, capture_output=True, text=True, check=False)
 
 
@@ -93,7 +99,7 @@ def contract(copy: Path, *which: str, compiled: bool = False) -> subprocess.Comp
     ("test", "file", "old", "new"), BROKEN, ids=[f"{i}-{b[0].split('::')[1][5:45]}" for i, b in enumerate(BROKEN)]
 )
 def test_a_broken_copy_is_caught(copy: Path, test: str, file: str, old: str, new: str) -> None:
-    path = copy / "games" / "my_game" / file
+    path = copy / "games" / "broken_copy" / file
     source = path.read_text(encoding="utf-8")
     assert old in source, "the template has changed: break it elsewhere"
     path.write_text(source.replace(old, new, 1), encoding="utf-8")
@@ -108,6 +114,7 @@ def test_every_contract_test_has_been_broken() -> None:
     exempt = {
         "test_play.py::test_old_states_stay_as_they_were",  # a state is a record of its own: copying is NumPy's
         "test_play.py::test_games_do_not_share_compiled_code",  # seen to fail in tests/core/test_kernel.py
+        "test_texts.py::test_only_a_draft_leaves_modules_out",  # seen to fail in tests/core/test_drafts.py
         "test_round_trips.py::test_bytes_there_and_back",  # NumPy's own; kept as the statement of what a save is
     }
     names = set()
@@ -123,5 +130,5 @@ def test_a_fresh_copy_passes_everything(copy: Path) -> None:
     names = sorted(str(p) for p in HERE.glob("test_*.py") if p.name != Path(__file__).name)
     run = contract(copy, *names, compiled=True)
     assert run.returncode == 0, run.stdout + run.stderr
-    rules = contract(copy, "-p", "conftest", str(copy / "tests" / "my_game"))
+    rules = contract(copy, "-p", "conftest", str(copy / "tests" / "broken_copy"))
     assert rules.returncode == 0, rules.stdout + rules.stderr

@@ -7,7 +7,9 @@ from helpers import setups, steps
 
 
 def test_legal_is_where_why_is_silent(each_game: Game) -> None:
-    why = each_game.module("reasons").why
+    why = each_game.reasons.why
+    if each_game.facts.draft and not each_game.has("reasons"):
+        return
     clauses = each_game.rulebook().clauses
     for seed, setup in enumerate(setups(each_game)):
         match = each_game.new(seed=seed, **setup)

@@ -23,6 +23,12 @@ def test_core_knows_nobody_and_games_know_core_alone() -> None:
                 assert name == "cantina" or name.startswith(known), f"{path.name} imports {name}"
 
 
+def test_the_package_needs_nothing_else_of_the_checkout() -> None:
+    for path in SOURCE.rglob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        assert not re.search(r"^\s*(?:from|import) (?:proofs|bench|tests)\b", source, re.MULTILINE), path
+
+
 def test_only_one_module_knows_numba() -> None:
     for path in SOURCE.rglob("*.py"):
         if path.name != "kernel.py":

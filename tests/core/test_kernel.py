@@ -12,6 +12,7 @@ import pytest
 
 from cantina.core.kernel import stamp_of, struct, usable
 from cantina.core.registry import BUILT_IN
+from cantina.core.sources import sources_of
 
 COPY = shutil.ignore_patterns("__pycache__")
 PLAY = """
@@ -48,6 +49,9 @@ def test_an_edited_rule_is_never_answered_by_an_old_compilation(tmp_path: Path) 
     assert first["two"][0] == [1], "the copy ran the other game's rules"
     again = play(tmp_path, "one")
     assert again["one"] == [[0], 1], "the second start did not come from the cache"
+    for drawn in ("terminal.py", "position.py", "reasons.py"):
+        (one / drawn).write_text((one / drawn).read_text() + "# edited\n")
+    assert play(tmp_path, "one")["one"] == [[0], 1], "what is no rule was compiled"
     (one / "rules.py").write_text(rules.read_text())
     assert play(tmp_path, "one")["one"] == [[1], 0], "an old compilation answered"
 
@@ -68,9 +72,23 @@ def test_a_struct_has_no_padding() -> None:
     assert record.b.tolist() == [0, 5, 0, 0]
 
 
-def test_the_stamp_covers_every_source(tmp_path: Path) -> None:
-    (tmp_path / "deep").mkdir()
-    (tmp_path / "deep" / "a.py").write_text("x = 1")
-    before = stamp_of([tmp_path])
-    (tmp_path / "deep" / "a.py").write_text("x = 2")
-    assert stamp_of([tmp_path]) != before
+def test_the_stamp_is_that_of_every_source(tmp_path: Path) -> None:
+    source = tmp_path / "a.py"
+    source.write_text("x = 1")
+    before = stamp_of([source])
+    source.write_text("x = 2")
+    assert stamp_of([source]) != before
+
+
+def test_a_source_is_made_of_what_it_imports() -> None:
+    """Rules reach the modules of their folder and of core; nothing that only draws or writes is among them."""
+    found = sources_of([BUILT_IN / "toy_battle" / "rules.py"])
+    names = {path.name for path in found if path.parent.name == "toy_battle"}
+    assert {"rules.py", "state.py", "effects.py", "board.py"} <= names
+    assert not names & {"scene.py", "terminal.py", "reasons.py", "position.py", "hints.py"}
+    assert {"kernel.py", "rng.py", "log.py", "header.py"} <= {path.name for path in found if path.parent.name == "core"}
+
+
+def test_a_field_that_numpy_would_swallow_is_refused() -> None:
+    with pytest.raises(TypeError, match="'round': NumPy's records have a method"):
+        struct(round="i4")

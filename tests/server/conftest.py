@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from cantina.server.hall import Config, Hall
-from cantina.server.proofs.child import LAX
-from cantina.server.scripted import Guest
+from proofs.child import LAX
+from proofs.scripted import Guest
 
 Run = Callable[[Coroutine[Any, Any, Any]], Any]
 Open = Callable[..., Hall]

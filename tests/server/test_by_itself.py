@@ -10,7 +10,7 @@ import pytest
 from cantina.bots import registry
 from cantina.server import thinking
 from cantina.server.hall import Hall
-from cantina.server.scripted import Guest
+from proofs.scripted import Guest
 
 from .conftest import Open, Run, act, alone, friends, table_for, until
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from cantina.server.hall import Hall
-from cantina.server.scripted import Guest
+from proofs.scripted import Guest
 
 from .conftest import Open, Run, act, alone, friends, table_for
 

@@ -12,7 +12,7 @@ from cantina.cli import main
 from cantina.core.errors import GameFileError
 from cantina.server import fairness
 from cantina.server.hall import Hall
-from cantina.server.scripted import Guest
+from proofs.scripted import Guest
 
 from .conftest import Run, act, friends, table_for
 

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from cantina.core.words import LANGUAGES
 from cantina.server.app import Origins, build
 from cantina.server.hall import Config
-from cantina.server.proofs.child import LAX
+from proofs.child import LAX
 
 HOST = "localhost:8000"
 

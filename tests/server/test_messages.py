@@ -9,7 +9,7 @@ import pytest
 from cantina.server import messages, requests, schema
 from cantina.server.hall import Hall
 from cantina.server.limits import Limits
-from cantina.server.scripted import Guest
+from proofs.scripted import Guest
 
 from .conftest import Open, Run, act, alone, friends
 

@@ -1,4 +1,4 @@
-"""The five proofs in their short forms; `python -m cantina.server.proofs` runs the long ones."""
+"""The five proofs in their short forms; `python -m proofs` runs the long ones."""
 
 from typing import Any
 
@@ -11,8 +11,8 @@ from cantina.core.seeds import key_for
 from cantina.server.board import Board
 from cantina.server.course import Course
 from cantina.server.messages import Turn
-from cantina.server.proofs import crash, cuts, fuzz, load, secrecy
 from cantina.server.room import Room
+from proofs import crash, cuts, fuzz, load, secrecy
 
 from .conftest import Run
 
@@ -129,7 +129,7 @@ def test_plain_records_read_like_records(each_game: Game) -> None:
 
 def test_proofs_can_be_run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """The command knows all five."""
-    from cantina.server.proofs.__main__ import main
+    from proofs.__main__ import main
 
     monkeypatch.setattr("sys.argv", ["proofs", "cuts", "--games", "template", "--step", "40"])
     assert main() == 0

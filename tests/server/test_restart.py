@@ -7,8 +7,8 @@ import pytest
 from cantina.core.pack import Pack
 from cantina.core.registry import Facts
 from cantina.server.hall import Config, Hall
-from cantina.server.proofs.child import LAX
-from cantina.server.scripted import Guest
+from proofs.child import LAX
+from proofs.scripted import Guest
 
 from .conftest import Open, Run, act, alone, friends, until
 

@@ -16,8 +16,8 @@ from cantina.server.app import HEADERS, Origins, build, uvicorn_options
 from cantina.server.guests import Guests, address_of, clean_name
 from cantina.server.hall import Config, Hall
 from cantina.server.limits import Bucket, Doors, Limits
-from cantina.server.scripted import Guest
 from cantina.server.serving import Address, config_of, origins_of
+from proofs.scripted import Guest
 
 from .conftest import Open, Run, act, alone, friends, table_for
 

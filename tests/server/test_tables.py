@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.server.hall import Hall
-from cantina.server.scripted import Guest
+from proofs.scripted import Guest
 
 from .conftest import Run, act, alone, friends, table_for
 

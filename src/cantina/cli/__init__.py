@@ -13,6 +13,7 @@ from cantina.core.errors import CantinaError
 
 COMMANDS = (
     "games",
+    "new-game",
     "rules",
     "play",
     "replay",
@@ -36,7 +37,7 @@ def build() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"cantina {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name in COMMANDS:
-        module = importlib.import_module(f"cantina.cli.{name}")
+        module = importlib.import_module(f"cantina.cli.{name.replace('-', '_')}")
         command = commands.add_parser(name, help=module.HELP, description=module.HELP)
         module.arguments(command)
         command.set_defaults(run=module.run)

@@ -9,6 +9,7 @@ from cantina.core.errors import BadOption
 if TYPE_CHECKING:
     from cantina.core.game import Game
     from cantina.core.match import Match
+    from cantina.lab.arena import Setup
 
 
 def setup_arguments(parser: argparse.ArgumentParser) -> None:
@@ -65,3 +66,26 @@ def opened(path: Path) -> "Match":
         return game.from_position(data, seed=0)
     except PositionError as error:
         raise PositionError(f"{path}: {error}") from None
+
+
+def setup_of(args: argparse.Namespace) -> "Setup":
+    """What is played."""
+    from cantina.lab.arena import Setup
+
+    if args.games < 1:
+        raise BadOption(f"--games {args.games}: must be at least 1")
+    game = ready(args.game)
+    setup = Setup(game, args.players or game.facts.players[0], args.pack, options_of(args))
+    # What is wrong is said before the first game.
+    game.new(players=setup.players, seed=0, pack=setup.pack, **setup.options)
+    return setup
+
+
+def seed_of(args: argparse.Namespace) -> str:
+    """The seed: 0 unless another is given, so that results can be had again."""
+    return str(args.seed) if args.seed is not None else "0"
+
+
+def rounded(value: float | int | str) -> float | int | str:
+    """A figure with four decimals."""
+    return round(value, 4) if isinstance(value, float) else value

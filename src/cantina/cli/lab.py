@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cantina.cli.common import options_of, setup_arguments
+from cantina.cli.common import options_of, ready, seed_of, setup_arguments, setup_of
 
 if TYPE_CHECKING:
     from cantina.lab.calibrate import Cell
@@ -37,7 +37,6 @@ def run_balance(args: argparse.Namespace) -> None:
     from rich.progress import Progress
 
     from cantina.bots.registry import USUAL, find_bot
-    from cantina.cli.match import seed_of, setup_of
     from cantina.core.errors import BadOption
     from cantina.lab.balance import balance
     from cantina.lab.report import page
@@ -74,8 +73,6 @@ def calibrated(args: argparse.Namespace) -> "list[Cell]":
     from rich.progress import Progress
 
     from cantina.bots.registry import find_bot
-    from cantina.cli.common import ready
-    from cantina.cli.match import seed_of
     from cantina.core.errors import BadOption
     from cantina.lab.calibrate import calibrate, chosen, goals_of
 

@@ -5,7 +5,7 @@ import json
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from cantina.cli.common import setup_arguments
+from cantina.cli.common import rounded, seed_of, setup_arguments, setup_of
 
 if TYPE_CHECKING:
     from cantina.lab.ratings import Standing
@@ -44,7 +44,6 @@ def played(args: argparse.Namespace, names: list[str]) -> "dict[tuple[str, str],
     from rich.console import Console
     from rich.progress import Progress
 
-    from cantina.cli.match import seed_of, setup_of
     from cantina.lab.arena import duels
     from cantina.lab.ratings import standing
 
@@ -63,8 +62,6 @@ def played(args: argparse.Namespace, names: list[str]) -> "dict[tuple[str, str],
 
 def plain(ranked: list[str], ratings: dict[str, float], results: "dict[tuple[str, str], Standing]") -> dict[str, Any]:
     """Ratings and results as plain data."""
-    from cantina.cli.match import rounded
-
     rows: list[dict[str, Any]] = [
         {"first": a, "second": b, **{key: rounded(value) for key, value in result.plain().items()}}
         for (a, b), result in results.items()

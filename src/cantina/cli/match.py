@@ -4,10 +4,9 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from cantina.cli.common import options_of, setup_arguments
+from cantina.cli.common import rounded, seed_of, setup_arguments, setup_of
 
 if TYPE_CHECKING:
-    from cantina.lab.arena import Setup
     from cantina.lab.ratings import Standing
 
 HELP = "let two bots play each other, seats swapped on the same deals: score, interval, Elo"
@@ -54,27 +53,6 @@ def played(args: argparse.Namespace) -> "Standing":
     return result
 
 
-def setup_of(args: argparse.Namespace) -> "Setup":
-    """What is played."""
-    from cantina.cli.common import ready
-    from cantina.core.errors import BadOption
-    from cantina.lab.arena import Setup
-
-    if args.games < 1:
-        raise BadOption(f"--games {args.games}: must be at least 1")
-    game = ready(args.game)
-    setup = Setup(game, args.players or game.facts.players[0], args.pack, options_of(args))
-    game.new(
-        players=setup.players, seed=0, pack=setup.pack, **setup.options
-    )  # what is wrong is said before the first game
-    return setup
-
-
-def seed_of(args: argparse.Namespace) -> str:
-    """The seed: 0 unless another is given, so that results can be had again."""
-    return str(args.seed) if args.seed is not None else "0"
-
-
 def bounds_of(text: str | None) -> tuple[float, float] | None:
     """The two Elo differences of a sequential test."""
     from cantina.core.errors import BadOption
@@ -88,11 +66,6 @@ def bounds_of(text: str | None) -> tuple[float, float] | None:
     if not low < high:
         raise BadOption(f"--sprt {text}: must be two Elo differences, the lower first, such as 0,50")
     return low, high
-
-
-def rounded(value: float | int | str) -> float | int | str:
-    """A figure with four decimals."""
-    return round(value, 4) if isinstance(value, float) else value
 
 
 def line(result: "Standing") -> str:

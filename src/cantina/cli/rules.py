@@ -22,9 +22,9 @@ def run(args: argparse.Namespace) -> None:
     from rich.padding import Padding
 
     from cantina.core.errors import BadOption
-    from cantina.core.rulebook import read_rulebook
+    from cantina.core.rulebook import rulebook_in
 
-    book = read_rulebook(facts_of(args.game).folder / "rulebook" / f"{args.lang}.md")
+    book = rulebook_in(facts_of(args.game).folder, args.lang)
     console = Console(highlight=False)
     known = {*book.clauses, *(chapter.number for chapter in book.chapters)}
     if args.clause and args.clause not in known:

@@ -82,9 +82,8 @@ class TerminalTable:
         for line in lines:
             self.console.print(f"[dim]·[/dim] {line}")
         picture = self.match.drawing(self.match.seen(seat), seat, self.lang)
-        self.console.print(
-            Panel(picture, title=self.match.name(seat, self.lang), border_style="yellow", title_align="left")
-        )
+        name = self.match.name(seat, self.lang) if seat >= 0 else None
+        self.console.print(Panel(picture, title=name, border_style="yellow", title_align="left"))
 
     def ask(self, seat: int, choices: list[int]) -> None:
         """Asks for a number until there is one, and plays it."""

@@ -1,4 +1,4 @@
-"""What can go wrong because of what a person gave us.
+"""What can go wrong because of what a person gave us; all of it is at the top of the package, as `cantina.IllegalMove`.
 
 CantinaError
 ├── UnknownGame        no game has that id
@@ -55,3 +55,7 @@ class IllegalMove(MoveError):
 
 class ImpossibleChance(MoveError):
     """A wanted outcome of chance that did not come up in many tries."""
+
+
+for error in [found for found in vars().values() if isinstance(found, type)]:
+    error.__module__ = "cantina"  # so that a traceback shows the name by which a person can catch it

@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from . import contract, generic
+from .derived import DerivedPicture, DerivedPosition, NoReasons
 from .errors import BadOption, CantinaError, PositionError, UnknownMove
 from .header import SEATS
 from .kernel import compile_for, kernel
@@ -24,7 +25,7 @@ from .match import Match, resume_match, setup_match
 from .pack import Pack, read_pack
 from .phrases import action_phrase
 from .registry import BUILT_IN, Facts, Option
-from .rulebook import Rulebook, read_rulebook
+from .rulebook import Rulebook, rulebook_in
 from .words import LANGUAGES, Event, Names, Texts, core_texts, slug
 
 Array = npt.NDArray[Any]
@@ -70,14 +71,19 @@ class Game:
     # What the game is made of
 
     @cached_property
-    def position(self) -> ModuleType:
-        """How the game's states are written and read."""
-        return self.module("position")
+    def position(self) -> Any:
+        """How the game's states are written and read: by its position.py, or field by field."""
+        return self.module("position") if self.has("position") else DerivedPosition(self.state)
 
     @cached_property
-    def terminal(self) -> ModuleType:
-        """How the game is drawn for the terminal."""
-        return self.module("terminal")
+    def terminal(self) -> Any:
+        """How the game is drawn for the terminal: by its terminal.py, or as the list of what a seat knows."""
+        return self.module("terminal") if self.has("terminal") else DerivedPicture(self.position)
+
+    @cached_property
+    def reasons(self) -> Any:
+        """Why an action is not allowed: by the game's reasons.py; a draft may have none, and then no clause is named."""
+        return self.module("reasons") if self.has("reasons") else NoReasons()
 
     @cached_property
     def state(self) -> np.dtype[Any]:
@@ -147,7 +153,7 @@ class Game:
         if lang not in LANGUAGES:
             raise BadOption(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
         if lang not in self._rulebooks:
-            self._rulebooks[lang] = read_rulebook(self.facts.folder / "rulebook" / f"{lang}.md")
+            self._rulebooks[lang] = rulebook_in(self.facts.folder, lang)
         return self._rulebooks[lang]
 
     # Content

@@ -1,8 +1,8 @@
 """The one module that knows Numba: record types, kernels, and generic functions compiled for one game.
 
 Numba's own cache watches one file only and keys its entries by name, line and argument types. So compiled code lives in
-a folder per game, named by a hash of every source that can reach it: an edited rule is never answered by an old
-compilation, and a copied game never runs another game's code.
+a folder per game, named by a hash of every source that it is made of: an edited rule is never answered by an old
+compilation, an edited scene or text costs none, and a copied game never runs another game's code.
 """
 
 import functools
@@ -19,6 +19,8 @@ import numba
 import numpy as np
 from platformdirs import user_cache_path
 
+from .sources import sources_of
+
 OPTIONS: Any = {"nogil": True, "boundscheck": True}
 config: Any = numba.config
 KEPT_STAMPS = 4  # compilations of one game that stay in the cache, newest first
@@ -29,6 +31,9 @@ Field = str | np.dtype[Any] | tuple[Any, ...]
 
 def struct(**fields: Field) -> np.dtype[Any]:
     """A record type without padding bytes whose elements have attributes in plain Python too."""
+    for name in fields:
+        if hasattr(np.record, name):  # compiled code would read the field, plain Python the method
+            raise TypeError(f"a field cannot be called {name!r}: NumPy's records have a method of that name")
     spec: Any = [(name, *(f if isinstance(f, tuple) else (f,))) for name, f in fields.items()]
     dtype = np.dtype(spec, align=True)
     gap = dtype.itemsize - sum(dtype[name].itemsize for name in fields)
@@ -55,10 +60,9 @@ def wrapping(f: Callable[..., Any]) -> Any:
     return plain
 
 
-def stamp_of(folders: Iterable[Path]) -> str:
-    """A hash over every Python source below the folders."""
-    sources = sorted(p for folder in folders for p in folder.rglob("*.py"))
-    return hashlib.sha256(b"".join(p.read_bytes() for p in sources)).hexdigest()[:16]
+def stamp_of(sources: Iterable[Path]) -> str:
+    """A hash over the sources."""
+    return hashlib.sha256(b"".join(p.read_bytes() for p in sorted(sources))).hexdigest()[:16]
 
 
 def cache_home() -> Path:
@@ -88,27 +92,27 @@ def prune(home: Path, name: str, keep: Path) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def cache_folder(folder: Path, makers: Sequence[Path]) -> Path | None:
-    """Where what the sources in `makers` compile for the game in `folder` is kept, or None when nothing can be written."""
-    stamp = stamp_of([Path(__file__).parent, folder, *makers])
+def cache_folder(folder: Path, templates: Sequence[Any], rules: Mapping[str, Any]) -> Path | None:
+    """Where what is compiled of these functions for the game in `folder` is kept, or None when nothing can be written."""
+    stamp = stamp_of(sources_of([*map(source_of, templates), *map(source_of, rules.values()), Path(__file__)]))
     # The path is in the name: two copies of one game in different folders never share code.
     place = hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:6]
-    name = "-".join([folder.name, place, *(maker.name for maker in makers)])
+    name = "-".join([folder.name, place, *sorted({source_of(f).parent.name for f in templates})])
     cache = usable(cache_home() / f"{name}-{stamp}")
     if cache:
         prune(cache.parent, name, cache)
     return cache
 
 
-def makers_of(templates: Iterable[Any]) -> list[Path]:
-    """The folders of the sources that the templates are written in."""
-    return sorted({Path(f.__code__.co_filename).resolve().parent for f in templates})
+def source_of(f: Any) -> Path:
+    """The file that a function is written in."""
+    return Path(getattr(f, "py_func", f).__code__.co_filename).resolve()
 
 
 def compile_for(folder: Path, templates: Sequence[Any], rules: Mapping[str, Any]) -> dict[str, Callable[..., Any]]:
     """The generic functions bound to one game's rules, by name; each compiles at its first call, or comes from the cache."""
     with COMPILING:  # the folder of the cache is a setting of the whole process, read as each function is bound
-        cache = cache_folder(folder, makers_of(templates))
+        cache = cache_folder(folder, templates, rules)
         config.CACHE_DIR = str(cache or "")
         names: dict[str, Any] = dict(rules)
         bound_all: dict[str, Callable[..., Any]] = {}

@@ -252,11 +252,11 @@ class Match:
 
     def check(self, seat: int, action: int) -> None:
         """Raises IllegalMove, naming the clause, unless `seat` may choose `action` now."""
-        if action in self.legal_actions(seat):
-            return
-        clause = self.clause_against(seat, action) or ""
-        rule = self.game.rulebook().clauses[clause].text
-        raise IllegalMove(f"{self.name(seat)} cannot play {self.text(action)!r} now. Rule {clause}: {rule}", clause)
+        clause = self.clause_against(seat, action)
+        if clause is not None:
+            found = self.game.rulebook().clauses.get(clause)
+            rule = f" Rule {clause}: {found.text}" if found else ""
+            raise IllegalMove(f"{self.name(seat)} cannot play {self.text(action)!r} now.{rule}", clause)
 
     def why(self, move: str, seat: int) -> str | None:
         """The number of the clause that forbids a move now, or None."""
@@ -265,7 +265,9 @@ class Match:
 
     def clause_against(self, seat: int, action: int) -> str | None:
         """The number of the clause that forbids an action now, or None."""
-        clause: str | None = self.game.module("reasons").why(self.opened_world, self.seen(seat), seat, action)
+        if action in self.legal_actions(seat):
+            return None
+        clause: str | None = self.game.reasons.why(self.opened_world, self.seen(seat), seat, action)
         return clause
 
     def parse(self, move: str) -> int:

@@ -45,6 +45,7 @@ class Facts:
     players: tuple[int, ...]
     minutes: int
     offered: bool  # the template is not
+    draft: bool  # a game in the making: English alone, and what can be derived is
     cooperative: bool  # all win or lose together
     pack: str
     options: tuple[Option, ...]
@@ -57,9 +58,9 @@ def read_facts(folder: Path) -> Facts:
     players = tuple(data["players"])
     options = tuple(read_option(name, entry, players) for name, entry in data.get("options", {}).items())
     plain = {key: data[key] for key in ("title", "about", "rules", "minutes", "offered", "pack")}
-    together = data.get("cooperative", False)
+    flags = {key: data.get(key, False) for key in ("cooperative", "draft")}
     name = folder.name.replace("_", "-")
-    return Facts(name, **plain, cooperative=together, players=players, options=options, folder=folder)
+    return Facts(name, **plain, **flags, players=players, options=options, folder=folder)
 
 
 def read_option(name: str, entry: dict[str, Any], players: Sequence[int]) -> Option:
@@ -89,9 +90,17 @@ def facts_of(game_id: str) -> Facts:
     """The facts of one game."""
     known = all_facts()
     if game_id not in known:
-        offered = ", ".join(sorted(i for i, facts in known.items() if facts.offered)) or "none"
-        raise UnknownGame(f"there is no game {game_id!r}; the games are: {offered}")
+        raise UnknownGame(f"there is no game {game_id!r}; the games are: {', '.join(games()) or 'none'}")
     return known[game_id]
+
+
+def games() -> list[str]:
+    """The ids of the games on offer, each good for `game`.
+
+    >>> "toy-battle" in games()
+    True
+    """
+    return sorted(facts.id for facts in all_facts().values() if facts.offered)
 
 
 @cache

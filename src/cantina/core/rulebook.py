@@ -3,6 +3,9 @@
 import re
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from .words import ENGLISH
 
 HEADING = re.compile(r"^## (\d+) (.+)$")
 CLAUSE = re.compile(r"^(\d+\.\d+) (.+)$", re.DOTALL)
@@ -39,6 +42,12 @@ class Rulebook:
     def clauses(self) -> dict[str, Clause]:
         """Every clause by its number, in order."""
         return {clause.number: clause for chapter in self.chapters for clause in chapter.clauses}
+
+
+def rulebook_in(folder: Path, lang: str) -> Rulebook:
+    """The rulebook of the game in a folder, in English where it is not there in the language."""
+    own = folder / "rulebook" / f"{lang}.md"
+    return read_rulebook(own if own.is_file() else folder / "rulebook" / f"{ENGLISH}.md")
 
 
 def read_rulebook(source: Traversable) -> Rulebook:

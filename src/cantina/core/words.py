@@ -8,6 +8,7 @@ from typing import Any
 
 PLAIN_NUMBERS = 1000  # below it no language of ours groups digits
 LANGUAGES = ("en", "ro", "es", "pl", "de")
+ENGLISH = LANGUAGES[0]  # what is not said in another language is said in this one
 
 Names = Mapping[str, Sequence[str] | Callable[[Any], Sequence[str]]]
 
@@ -47,19 +48,21 @@ class Texts:
 
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
+        self.english = None if lang == ENGLISH else Texts(folders, ENGLISH)  # says what this language does not
         for folder in folders:
             source = folder.joinpath(f"{lang}.ftl")
-            self.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")), allow_overrides=True)
+            if source.is_file():
+                self.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")), allow_overrides=True)
         self.say = lru_cache(maxsize=4096)(self._say)
         self._parts: dict[str, list[tuple[bool, str]] | None] = {}
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
+        """Whether there is such a message in this language."""
         return bool(self.bundle.has_message(message))
 
     def plain_messages(self) -> dict[str, str]:
         """Every message that needs no arguments, by its name."""
-        found = {}
+        found = self.english.plain_messages() if self.english else {}
         for name in self.bundle._messages:
             pattern = self.bundle.get_message(name).value
             text, errors = self.bundle.format_pattern(pattern, {}) if pattern else ("", [None])
@@ -68,9 +71,9 @@ class Texts:
         return found
 
     def _say(self, message: str, **args: str | int) -> str:
-        """The message in this language; a missing one shows as its own name, so that a test can find it."""
+        """The message in this language, or in English; a missing one shows as its own name, so that a test can find it."""
         if not self.has(message):
-            return message
+            return self.english.say(message, **args) if self.english else message
         parts = self.parts(message)
         if parts is not None and all(isinstance(x, str) or 0 <= x < PLAIN_NUMBERS for x in args.values()):
             try:

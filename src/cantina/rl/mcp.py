@@ -53,7 +53,7 @@ class ModelTable:
     def legal_moves(self) -> list[Plain]:
         """Every move that you may play now: `move` is what to send to `play`, `meaning` says it in words."""
         m = self.match
-        choices = m.choices(self.seat) if self.seat in m.to_act else []
+        choices = m.legal_actions(self.seat) if self.seat in m.to_act else []
         return [{"move": m.text(a), "meaning": m.label(a, self.lang)} for a in choices]
 
     def play(self, move: str) -> Plain:

@@ -1,26 +1,22 @@
-"""The page of observations, made from the games' own sources: `python -m cantina.rl.pages` writes docs/observations.md."""
+"""A page of observations for each game, made from its sources: `python -m cantina.rl.pages [GAME …]` writes it into its folder."""
 
 import sys
-from pathlib import Path
 
 from cantina.core.game import Game
+from cantina.core.plain import plain
 from cantina.core.registry import all_facts, game
 
 from .layout import Field, layout_of
 from .observe import BEHIND
 
-PAGE = Path("docs") / "observations.md"
+PAGE = "observations.md"
 
-INTRO = """# Observations and actions, game by game
+INTRO = """# {title}: observations and actions
 
-This page is made from the sources of the games (`python -m cantina.rl.pages`); a test sees to it that it is up to date. How the
-environments are used is in [rl.md](rl.md).
+Made from the sources of the game by `python -m cantina.rl.pages {id}`; a test sees to it that it is up to date.
+docs/observations.md says how to read it.
 
-An observation is the record of a game as one seat knows it: what the seat cannot know is blank (`-1` where a value is
-hidden, so that nothing looks like *none*). It comes in three forms. As a **record** its fields have the names below. As
-**int8** it is the bytes of the record behind the generator; the byte of a field is given. As **float** it is a row of
-numbers: six ones and zeros for the seat that looks, then, from the column given, a number for each signed element and a
-one or zero for each bit of an unsigned one.
+{about}
 """
 
 
@@ -42,7 +38,7 @@ def rows(fields: tuple[Field, ...]) -> list[str]:
 
 def families(found: Game) -> list[str]:
     """The actions as ranges of numbers with the same name, each with its first text."""
-    world = found.worlds([found.pack()])[0]
+    world = plain(found.worlds([found.pack()]))
     lines, first, name = [], 0, found.parts(world, 0)[0]
     for action in range(1, found.actions + 1):
         other = found.parts(world, action)[0] if action < found.actions else ""
@@ -54,13 +50,13 @@ def families(found: Game) -> list[str]:
     return lines
 
 
-def section(found: Game) -> str:
-    """All about one game."""
+def page(found: Game) -> str:
+    """The page of one game."""
     facts, layout = found.facts, layout_of(found)
     results = "the same for all: 1 won, -1 lost" if facts.cooperative else "1 won, 0.5 shared, 0 drawn, -1 lost"
     size = found.state.itemsize
     lines = [
-        f"## {found.title}", "", facts.about, "",
+        INTRO.format(title=found.title, id=found.id, about=facts.about),
         "| | |", "|---|---|",
         f"| id | `{found.id}`, in OpenSpiel `cantina_{found.id.replace('-', '_')}` |",
         f"| players | {', '.join(map(str, facts.players))} |",
@@ -76,11 +72,11 @@ def section(found: Game) -> str:
     return "\n".join(lines)
 
 
-def page() -> str:
-    """The whole page."""
-    offered = [game(facts.id) for facts in all_facts().values() if facts.offered]
-    return "\n".join([INTRO, *(section(found) for found in offered)])
+def main(ids: list[str]) -> None:
+    """Writes the pages of some games, or of all that are offered."""
+    for name in ids or [facts.id for facts in all_facts().values() if facts.offered]:
+        (game(name).facts.folder / PAGE).write_text(page(game(name)), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1] if len(sys.argv) > 1 else PAGE).write_text(page(), encoding="utf-8")
+    main(sys.argv[1:])

@@ -122,7 +122,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
             raise IllegalMove(f"{agent}: there is no action {action}: they are 0 to {self.game.actions - 1}", "")
         seat, t = self._seats[agent], self.table
         world = t.setting.content.world(t.states[0])
-        clause = str(self.game.module("reasons").why(world, plain(t.hide(seat)), seat, int(action)))
+        clause = str(self.game.reasons.why(world, plain(t.hide(seat)), seat, int(action)))
         text = self.game.action_text(world, int(action))
         raise IllegalMove(f"{agent} cannot choose {text!r} ({action}) now, by rule {clause}", clause)
 

@@ -213,6 +213,6 @@ class VectorEnv:
         if not 0 <= action < self.game.actions:
             return IllegalMove(f"game {i}: there is no action {action}: they are 0 to {self.game.actions - 1}", "")
         world = self.setting.content.world(self.states[i])
-        clause = str(self.game.module("reasons").why(world, plain(self.seen, i), seat, action))
+        clause = str(self.game.reasons.why(world, plain(self.seen, i), seat, action))
         text = self.game.action_text(world, action)
         return IllegalMove(f"game {i}: seat {seat} cannot choose {text!r} ({action}) now, by rule {clause}", clause)

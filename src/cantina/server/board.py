@@ -36,7 +36,6 @@ class Board(Runner):
         # What of the scene differs between viewers, if the game says so: moving(seat) == moving(spectator) | mine(seat)
         self.mine: Callable[[Any, Any, int], dict[str, Any]] | None = getattr(self.scene, "mine", None)
         self.still: dict[str, Any] = self.scene.still(self.world) if self.scene else {}
-        self._why = game.module("reasons").why
         self.pass_action = pass_action(game, self.world) if self.windows else None
         self._choices: dict[tuple[int, str], Raw] = {}
         self._events: dict[tuple[int, tuple[int, ...], str], EventShown] = {}
@@ -44,7 +43,7 @@ class Board(Runner):
 
     def why(self, states: Array, seat: int, action: int) -> str | None:
         """The clause that forbids an action to a seat now, or None."""
-        clause: str | None = self._why(self.world, self.seen(states, seat), seat, action)
+        clause: str | None = self.game.reasons.why(self.world, self.seen(states, seat), seat, action)
         return clause
 
     def passing(self, states: Array) -> int | None:

@@ -22,7 +22,7 @@ WORKER = (sys.executable, "-m", "cantina.server.preparing")
 def prepare(games: Sequence[str], worker: Sequence[str] = WORKER) -> None:
     """Compiles what is not compiled yet, with a line for each game; a game that fails is compiled when it is played."""
     home = usable(cache_home())
-    ready = cache_home() / f"ready-{stamp_of([Path(__file__).parents[1]])}"
+    ready = cache_home() / f"ready-{stamp_of(Path(__file__).parents[1].rglob('*.py'))}"
     if home is None or ready.exists():
         return
     columns = (SpinnerColumn(finished_text="✓"), TextColumn("{task.description}"), TimeElapsedColumn())

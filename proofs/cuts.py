@@ -5,9 +5,10 @@ import asyncio
 import random
 from typing import Any
 
-from ..hall import Hall
-from ..scripted import Guest
+from cantina.server.hall import Hall
+
 from .memory import memory_hall
+from .scripted import Guest
 
 Message = dict[str, Any]
 

@@ -10,10 +10,11 @@ from typing import Any
 
 import msgspec
 
-from .. import messages
-from ..hall import Hall
-from ..scripted import Guest
+from cantina.server import messages
+from cantina.server.hall import Hall
+
 from .memory import MemoryStore, memory_hall
+from .scripted import Guest
 
 KINDS = [str(kind.__struct_config__.tag) for kind in messages.Incoming.__args__]
 FIELDS = sorted({f.encode_name for kind in messages.Incoming.__args__ for f in msgspec.structs.fields(kind)})

@@ -15,13 +15,13 @@ from typing import Any
 
 from cantina.core.header import SPECTATOR
 from cantina.core.registry import all_facts
+from cantina.server.course import Course, Diary
+from cantina.server.hall import Hall
+from cantina.server.room import Room
+from cantina.server.tables import Table
 
-from ..course import Course, Diary
-from ..hall import Hall
-from ..room import Room
-from ..scripted import Guest, settle
-from ..tables import Table
 from .memory import MemoryStore, memory_hall
+from .scripted import Guest, settle
 
 WATCHER = "watcher"
 

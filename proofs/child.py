@@ -1,6 +1,6 @@
 """A server in a process of its own for proofs: lax limits, no pauses; it says when it is ready.
 
-`python -m cantina.server.proofs.child DATA PORT [--disk plain|slow|early] [--core N] [--games a,b]`
+`python -m proofs.child DATA PORT [--disk plain|slow|early] [--core N] [--games a,b]`
 """
 
 import argparse
@@ -14,9 +14,10 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from ..limits import Limits
-from ..store import Job, Statement, Store
+from cantina.server.limits import Limits
+from cantina.server.store import Job, Statement, Store
 
+CHECKOUT = Path(__file__).parents[1]  # where Python finds `proofs`
 LAX = Limits(
     connections=100_000, per_address=100_000, per_guest=100_000, messages=(1e6, 10**6), address_messages=(1e6, 10**6),
     tables=(1e6, 10**6), guests=(1e6, 10**6), heavy=(1e6, 10**6), tables_of_guest=10**6,
@@ -50,9 +51,9 @@ def main() -> None:
     """Runs the server."""
     import uvicorn
 
-    from ..app import Origins, build, uvicorn_options
-    from ..hall import Config
-    from ..serving import tune, warm_up
+    from cantina.server.app import Origins, build, uvicorn_options
+    from cantina.server.hall import Config
+    from cantina.server.serving import tune, warm_up
 
     parser = argparse.ArgumentParser()
     parser.add_argument("data", type=Path)
@@ -91,8 +92,8 @@ def wait_for(port: int, process: "subprocess.Popen[bytes]", seconds: float = 900
 @contextlib.contextmanager
 def running(data: Path, port: int, *options: str) -> Iterator["subprocess.Popen[bytes]"]:
     """A server in a process of its own, killed at the end."""
-    command = [sys.executable, "-m", "cantina.server.proofs.child", str(data), str(port), *options]
-    process = subprocess.Popen(command)
+    command = [sys.executable, "-m", "proofs.child", str(data.resolve()), str(port), *options]
+    process = subprocess.Popen(command, cwd=CHECKOUT)
     try:
         wait_for(port, process)
         yield process

@@ -15,9 +15,10 @@ from typing import Any
 
 import msgspec
 
-from .. import changes
-from ..store import FILE
-from ..tables import Table
+from cantina.server import changes
+from cantina.server.store import FILE
+from cantina.server.tables import Table
+
 from .child import DISKS, free_port, running
 from .wire import Wire, ask, dial
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from .connection import Connection
-from .hall import Hall
+from cantina.server.connection import Connection
+from cantina.server.hall import Hall
 
 Message = dict[str, Any]
 

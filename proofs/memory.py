@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from ..hall import Config, Hall
-from ..store import Statement, Store
+from cantina.server.hall import Config, Hall
+from cantina.server.store import Statement, Store
+
 from .child import LAX
 
 KEY = b"k" * 32

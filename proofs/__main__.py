@@ -1,4 +1,4 @@
-"""Runs one proof: `python -m cantina.server.proofs NAME --help`."""
+"""Runs one proof: `python -m proofs NAME --help`."""
 
 import argparse
 import importlib
@@ -9,10 +9,10 @@ NAMES = ("crash", "secrecy", "load", "fuzz", "cuts")
 
 def main() -> int:
     """Runs the proof that was named."""
-    parser = argparse.ArgumentParser(prog="python -m cantina.server.proofs", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m proofs", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="NAME")
     for name in NAMES:
-        module = importlib.import_module(f"cantina.server.proofs.{name}")
+        module = importlib.import_module(f"proofs.{name}")
         command = commands.add_parser(name, help=str(module.__doc__).splitlines()[0])
         module.arguments(command)
         command.set_defaults(run=module.run)
