@@ -11,6 +11,7 @@ from .words import BLACK_NAMES, CARD_NAMES, DECK_NAMES, HERO_NAMES, ORANGE_NAMES
 FIELDS = ".yokYO13z"  # the letters of a track, by what their fields do
 DECK_CARDS = (YELLOW_NAMES, ORANGE_NAMES, BLACK_NAMES)
 ALL_BITS = (1 << st.BITS) - 1
+FIRST_EDITION = "1"  # of the rules, in which a start field might have an effect
 CARD_FIGURES = ("count", "left", "ambush")
 
 
@@ -123,4 +124,10 @@ def build_track(pack: Pack, world: Any, side: int, name: str) -> None:
             pack.wrong(key, f"field {i}: {letter!r} is no kind of field; there are {FIELDS}")
         world.track[side][i] = FIELDS.index(letter)
     world.goal[side] = len(fields) - 1
-    world.start[side][2:] = pack.wholes(f"start.{name}", SEATS - 1, 0, len(fields) - 2)
+    starts = pack.wholes(f"start.{name}", SEATS - 1, 0, len(fields) - 2)
+    for i, start in enumerate(starts):
+        if world.track[side][start] != st.BLANK and pack.rules != FIRST_EDITION:
+            pack.wrong(
+                f"start.{name}[{i}]", f"field {start} has an effect, and a start field has none: choose a blank one"
+            )
+    world.start[side][2:] = starts
