@@ -7,6 +7,10 @@ import pytest
 from cantina.core.errors import GameFileError, PackError
 from cantina.core.game import Game
 from cantina.core.gamefile import loads, rewound
+from cantina.core.match import Match
+from cantina.server import changes
+from cantina.server.changes import Holder, Settings
+from cantina.server.tables import Table
 
 from . import tables as t
 
@@ -23,6 +27,36 @@ def test_a_record_of_the_first_edition_loads_and_is_written_as_it_was(game: Game
     half = rewound(match, len(match.record) // 2)
     assert half.record == match.record[: len(half.record)]
     assert loads(half.save(), expected=game).states.tobytes() == half.states.tobytes()
+
+
+def test_a_stored_table_of_the_first_edition_goes_on(game: Game) -> None:
+    record = game.load(FILES / "whole-game.toml")
+    table = Table("a")
+    for change in stored(record):
+        table.fold(change)
+    assert (table.status, table.problem) == ("ended", "")
+    assert table.match().states.tobytes() == record.states.tobytes()
+
+
+def test_a_stored_table_that_began_from_a_position_of_the_first_edition(game: Game) -> None:
+    record = rewound(game.load(FILES / "from-position.toml"), 0)
+    table = Table("a")
+    for change in stored(record):
+        table.fold(change)
+    assert (table.status, table.problem) == ("playing", "")
+    assert table.match().view() == record.view()
+
+
+def stored(record: Match) -> list[changes.AnyChange]:
+    """What a server of the first edition stored of a game."""
+    seats, settings = [Holder("guest", "g") for _ in range(record.players)], Settings(pack="standard")
+    made = changes.Made(
+        game="conflict", owner="g", settings=settings, seats=seats, secret="00", time=0, seed=record.seed
+    )
+    made.start = record.start and {key: value for key, value in record.start.items() if key != "rules"}
+    began = changes.Started(rules="1", pack="standard", pack_hash=record.pack.hash, options=record.options)
+    moves = [changes.Moved(seat=played.seat, actions=[played.action]) for played in record.record]
+    return [made, began, *moves]
 
 
 def test_they_hold_what_is_no_longer_so(game: Game) -> None:
