@@ -74,9 +74,9 @@ def keeping(world, kind):
 @kernel
 def cheapest(world, s, seat, first, end):
     """What the card of kinds first to end-1 is worth that a seat would miss least."""
-    lowest = CERTAIN
+    lowest, hand = CERTAIN, s.hand[seat]
     for kind in range(first, end):
-        if cards(world, s.hand[seat], kind) > 0:
+        if cards(world, hand, kind) > 0:
             lowest = min(lowest, keeping(world, kind))
     return lowest
 

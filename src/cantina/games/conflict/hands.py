@@ -15,8 +15,9 @@ def forced_kind(world, s, seat, first, end, owed):
     When it must give every card that it has, the order does not matter: then it is the lowest kind.
     """
     total, kinds, lowest = 0, 0, -1
+    hand = s.hand[seat]
     for kind in range(end - 1, first - 1, -1):
-        n = cards(world, s.hand[seat], kind)
+        n = cards(world, hand, kind)
         if n > 0:
             total += n
             kinds += 1

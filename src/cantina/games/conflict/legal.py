@@ -94,8 +94,9 @@ def legal_draws(world, s, seat, out, n, dice, first):
 @kernel
 def legal_cards(world, s, seat, first, end, family, out, n):
     """Every kind from first to end-1 that the seat holds."""
+    hand = s.hand[seat]
     for kind in range(first, end):
-        if cards(world, s.hand[seat], kind) > 0:
+        if cards(world, hand, kind) > 0:
             out[n] = a.with_card(family, kind)
             n += 1
     return n

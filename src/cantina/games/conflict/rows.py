@@ -12,9 +12,15 @@ def cards(world, row, kind):
 
 
 @kernel
+def add_cards(world, row, kind, number):
+    """Puts cards of a kind into a row."""
+    row[world.cell[kind]] += number << int(world.shift[kind])
+
+
+@kernel
 def add_card(world, row, kind):
     """Puts one card into a row."""
-    row[world.cell[kind]] += 1 << int(world.shift[kind])
+    add_cards(world, row, kind, 1)
 
 
 @kernel
@@ -26,18 +32,18 @@ def take_card(world, row, kind):
 @kernel
 def cards_held(world, s, seat, deck):
     """How many cards of a deck a seat holds."""
-    n = 0
+    n, hand = 0, s.hand[seat]
     for kind in range(int(world.first[deck]), int(world.first[deck + 1])):
-        n += cards(world, s.hand[seat], kind)
+        n += cards(world, hand, kind)
     return n
 
 
 @kernel
 def all_held(world, s, seat):
     """How many cards a seat holds, starting cards not counted."""
-    n = 0
+    n, hand = 0, s.hand[seat]
     for kind in range(int(world.first[st.DECKS])):
-        n += cards(world, s.hand[seat], kind)
+        n += cards(world, hand, kind)
     return n
 
 

@@ -24,7 +24,7 @@ from .last_steps import (
 )  # fmt: skip
 from .legal import legal
 from .marker import side
-from .rows import add_card
+from .rows import add_cards
 
 __all__ = ["apply", "hide", "legal", "redeal", "returns", "setup"]
 
@@ -38,8 +38,7 @@ def setup(world, s, options):
     for deck in range(st.DECKS):
         lay_deck(world, s, deck)
     for kind in range(int(world.first[st.DECKS]) + st.HEROES):
-        for _ in range(int(world.count[kind])):
-            add_card(world, s.pool, kind)
+        add_cards(world, s.pool, kind, int(world.count[kind]))
     s.heroes_in[0] = 1
     s.heroes_in[1] = st.HEROES - 1
     s.dice[st.SPENT] = st.DICE
