@@ -34,6 +34,7 @@ lint: $(VENV)/test-ready
 	$(BIN)/python -m cantina.client.types --check
 	@$(BIN)/python tests/parts.py npm
 	npx --yes --package typescript@5 -- tsc -p src/cantina/client/jsconfig.json
+	npx --yes @biomejs/biome@2.6.7 check --error-on-warnings
 
 pictures: setup # of every game in the middle and at the end, for docs/pictures
 	$(BIN)/python tests/browser/pictures.py

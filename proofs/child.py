@@ -4,18 +4,18 @@
 """
 
 import argparse
-import asyncio
 import contextlib
 import os
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 from cantina.server.limits import Limits
-from cantina.server.store import Job, Statement, Store
+from cantina.server.sqlite import Job, Row, SqliteStore, Statement
+from cantina.server.store import Written
 
 CHECKOUT = Path(__file__).parents[1]  # where Python finds `proofs`
 LAX = Limits(
@@ -24,7 +24,7 @@ LAX = Limits(
 )  # fmt: skip
 
 
-class SlowDisk(Store):
+class SlowDisk(SqliteStore):
     """A store on a disk that takes its time."""
 
     def _transact(self, batch: list[Job]) -> None:
@@ -35,16 +35,14 @@ class SlowDisk(Store):
 class EarlyStore(SlowDisk):
     """A mutant that says that a change is on disk before it is: the crash proof must catch it."""
 
-    def write(
-        self, rows: Sequence[tuple[str, int, bytes]], statements: Iterable[Statement] = ()
-    ) -> "asyncio.Future[None]":
+    def _write(self, rows: list[Row], statements: list[Statement]) -> Written:
         """Done at once."""
-        waiting = super().write(rows, statements)
+        waiting = super()._write(rows, statements)
         waiting.set_result(None)
         return waiting
 
 
-DISKS: dict[str, type[Store]] = {"plain": Store, "slow": SlowDisk, "early": EarlyStore}
+DISKS: dict[str, type[SqliteStore]] = {"plain": SqliteStore, "slow": SlowDisk, "early": EarlyStore}
 
 
 def main() -> None:
@@ -52,8 +50,9 @@ def main() -> None:
     import uvicorn
 
     from cantina.server.app import Origins, build, uvicorn_options
-    from cantina.server.hall import Config
-    from cantina.server.serving import tune, warm_up
+    from cantina.server.preparing import warm_up
+    from cantina.server.services import Config
+    from cantina.server.serving import tune
 
     parser = argparse.ArgumentParser()
     parser.add_argument("data", type=Path)

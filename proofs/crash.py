@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from cantina.server import changes
-from cantina.server.store import FILE
+from cantina.server.sqlite import FILE
 from cantina.server.tables import Table
 
 from .child import DISKS, free_port, running

@@ -13,7 +13,7 @@ import msgspec
 from cantina.server import messages
 from cantina.server.hall import Hall
 
-from .memory import MemoryStore, memory_hall
+from .memory import memory_hall
 from .scripted import Guest
 
 KINDS = [str(kind.__struct_config__.tag) for kind in messages.Incoming.__args__]
@@ -115,27 +115,26 @@ async def attack(count: int, seed: int) -> Counter[str]:
     root.addHandler(alarm)
     try:
         hall = memory_hall()
-        store = hall.store
-        assert isinstance(store, MemoryStore)
         owner, table = await table_of(hall)
         stranger, chance = Guest(hall, "stranger"), random.Random(seed)
         answers: Counter[str] = Counter()
         for n in range(count):
             if n == 100:
                 await stranger.hello()
-            before = list(store.rows[table]), state_of(hall, table)
+            before = await hall.store.changes(table), state_of(hall, table)
             stranger.raw.clear()
             await hall.receive(stranger.person, random_message(chance, table))
             while stranger.person.flushing:
                 await asyncio.sleep(0)
             answers.update(answer_of(text) for text in stranger.raw)
-            if (list(store.rows[table]), state_of(hall, table)) != before:
+            if (await hall.store.changes(table), state_of(hall, table)) != before:
                 raise AssertionError(f"message {n} of a stranger changed the table")
             if n % 50 == 0:
                 await replayed(hall, owner, stranger, table)
             if n % 1000 == 0:
-                store.rows = {table: store.rows[table]}  # tables that the stranger made are not looked at
-                hall.rooms = {table: hall.rooms[table]}
+                for line in await hall.store.lines(stranger.id, count=1000):  # its own tables are not looked at
+                    if line.table != table:
+                        await hall.rooms.remove(await hall.rooms.find(line.table))
         owner.go()
         if alarm.seen:
             raise AssertionError(f"{len(alarm.seen)} exceptions escaped, the first:\n{alarm.seen[0]}")
@@ -151,14 +150,14 @@ async def replayed(hall: Hall, owner: Guest, stranger: Guest, table: str) -> Non
     if course.ended:
         return
     seat = course.to_act()[0]
-    draft = course.drafts.get(seat)
+    steps = course.steps(seat)
     fields = {
         "table": table,
         "seat": seat,
         "version": hall.rooms[table].table.version,
-        "id": f"own{course.ply}-{bool(draft)}",
+        "id": f"own{course.ply}-{bool(steps)}",
     }
-    fields |= {"step": len(draft.actions) if draft else 0, "action": course.legal(seat)[0]}
+    fields |= {"step": steps, "action": course.legal(seat)[0]}
     first = await owner.say("do", **fields)
     before = state_of(hall, table)
     again = await owner.say("do", **fields)

@@ -17,10 +17,9 @@ from cantina.core.header import SPECTATOR
 from cantina.core.registry import all_facts
 from cantina.server.course import Course, Diary
 from cantina.server.hall import Hall
-from cantina.server.room import Room
 from cantina.server.tables import Table
 
-from .memory import MemoryStore, memory_hall
+from .memory import memory_hall
 from .scripted import Guest, settle
 
 WATCHER = "watcher"
@@ -78,10 +77,7 @@ class Twins:
         self.tables = (one, other)
         self.halls = (memory_hall(), memory_hall())
         for hall, table in zip(self.halls, self.tables, strict=True):
-            assert isinstance(hall.store, MemoryStore)
-            hall.store.rows[table.id] = [b""] * table.version  # how it came to this is of no interest here
-            hall.rooms[table.id] = Room(hall, table)
-            hall.rooms[table.id].ready = [0] * len(table.seats)
+            hall.rooms.add(table).ready = [0] * len(table.seats)
         self.eyes = [Guest(hall, "v", guest=guest_id(viewer)) for hall in self.halls]
 
     async def both(self, guests: Sequence[Guest], kind: str, **fields: Any) -> list[dict[str, Any]]:
@@ -126,9 +122,8 @@ async def look_around(pair: Twins, chance: random.Random) -> None:
         seat = max(pair.viewer, 0)
         await pair.both(pair.eyes, "why", seat=seat, action=action)
         if action not in course.legal(seat) or pair.viewer < 0:
-            draft = course.drafts.get(seat)
-            steps = len(draft.actions) if draft else 0
-            await pair.both(pair.eyes, "do", seat=seat, version=pair.tables[0].version, step=steps, action=action)
+            version, steps = pair.tables[0].version, course.steps(seat)
+            await pair.both(pair.eyes, "do", seat=seat, version=version, step=steps, action=action)
     pair.same("what it can ask")
 
 
@@ -148,8 +143,7 @@ async def compare(table: Table, viewer: int, seat: int, action: int, chance: ran
         for mover in movers:
             await mover.hello()
     assert again.course
-    draft = again.course.drafts.get(seat)
-    steps = len(draft.actions) if draft else 0
+    steps = again.course.steps(seat)
     answers = await pair.both(movers, "do", seat=seat, version=table.version, step=steps, action=action)
     assert all(answer["type"] == "done" for answer in answers), answers
     if again.version != twin.version or not pair.alike():
@@ -191,9 +185,7 @@ async def whole_game(game: str, players: int, seed: int, most: int) -> dict[str,
         for viewer in (SPECTATOR, *range(players)):
             found["asked"] += 1
             found["compared"] += await compare(room.table, viewer, seat, action, chance)
-        draft = course.drafts.get(seat)
-        steps = len(draft.actions) if draft else 0
-        version = room.table.version
+        version, steps = room.table.version, course.steps(seat)
         answer = await guests[seat].say("do", table=table_id, seat=seat, version=version, step=steps, action=action)
         assert answer["type"] == "done", answer
         found["actions"] += 1

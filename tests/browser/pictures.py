@@ -1,6 +1,7 @@
 """Takes the pictures in docs/pictures: every game in the middle and at the end, wide, middling and narrow, dark and light."""
 
 import base64
+import os
 import sys
 import tempfile
 from pathlib import Path
@@ -10,8 +11,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import parts
+from browser.bare import GAME as BARE
+from browser.bare import bare_game
 from browser.playing import begin, click_on, my_turn
 from browser.serving import Server
+from cantina.server.web import known_games
 
 TARGET = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {1280: 720, 768: 1024, 390: 844}
@@ -41,15 +45,21 @@ def take(page: Page, name: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
 
 
-def session(browser: Browser, server: Server, game: str) -> None:
-    """The pictures of one game."""
-    players, clicks = GAMES[game]
+def open_page(browser: Browser, server: Server) -> Page:
+    """The home page of someone called Ana."""
     context = browser.new_context(locale="en-GB", reduced_motion="reduce", viewport={"width": 1280, "height": 720})
     context.add_init_script(NAME)
     page = context.new_page()
     page.set_default_timeout(600_000)
     page.goto(server.url)
     page.wait_for_selector(".game")
+    return page
+
+
+def session(browser: Browser, server: Server, game: str) -> None:
+    """The pictures of one game."""
+    players, clicks = GAMES[game]
+    page = open_page(browser, server)
     begin(page, game, players)
     click_on(page, clicks, seed=11)
     my_turn(page)
@@ -57,25 +67,40 @@ def session(browser: Browser, server: Server, game: str) -> None:
     click_on(page, seed=11)
     page.wait_for_selector(".story p:not(.quiet)")
     take(page, f"{game}-end")
-    context.close()
+    page.context.close()
+
+
+def bare(browser: Browser, server: Server) -> None:
+    """The picture of a game that has neither scene nor drawings."""
+    page = open_page(browser, server)
+    begin(page, BARE, 4)
+    click_on(page, 6, seed=11)
+    my_turn(page)
+    take(page, BARE)
+    page.context.close()
 
 
 def main() -> None:
-    """Takes all pictures, or those of the games named."""
+    """Takes all pictures, or those named: home, a game, or the bare one, which only a server of its own has found."""
     TARGET.mkdir(parents=True, exist_ok=True)
+    wanted = sys.argv[1:] or ["home", *GAMES, BARE]
     chromium = parts.need(parts.CHROMIUM)
-    server = Server(Path(tempfile.mkdtemp()))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-        if len(sys.argv) == 1:
-            page = browser.new_context(locale="en-GB").new_page()
-            page.goto(server.url)
-            page.wait_for_selector(".game")
-            take(page, "home")
-        for game in sys.argv[1:] or GAMES:
-            session(browser, server, game)
+        server = Server(Path(tempfile.mkdtemp()))
+        for name in wanted:
+            if name == "home":
+                take(open_page(browser, server), "home")
+            elif name in GAMES:
+                session(browser, server, name)
+        server.stop()
+        if BARE in wanted:
+            os.environ["CANTINA_GAMES"] = str(bare_game(Path(tempfile.mkdtemp())))
+            known_games.cache_clear()
+            server = Server(Path(tempfile.mkdtemp()))
+            bare(browser, server)
+            server.stop()
         browser.close()
-    server.stop()
 
 
 if __name__ == "__main__":

@@ -9,8 +9,8 @@ from pathlib import Path
 import uvicorn
 
 from cantina.server.app import Origins, build, uvicorn_options
-from cantina.server.hall import Config
 from cantina.server.limits import Limits
+from cantina.server.services import Config
 
 # A test plays faster than a person may.
 LIMITS = Limits(messages=(1000.0, 5000), address_messages=(5000.0, 50000), tables=(10.0, 1000), heavy=(100.0, 1000))

@@ -113,7 +113,7 @@ def test_moves_that_cannot_be() -> None:
         ({"moon": 1}, "moon: is not known here"),
         ({"game": "chess"}, "game: is 'chess'"),
         ({"players": 5}, "players: must be one of 2, 4"),
-        ({"hands": [[0, 0, 0], [1, 0, 0]]}, "to_act: seat 0 has nothing to choose"),
+        ({"to_act": [0, 1], "hands": [[0, 0, 0], [1, 0, 0]]}, "to_act: seat 0 has nothing to choose"),
     ],
 )
 def test_a_bad_position_is_refused_by_key(change: dict[str, object], said: str) -> None:

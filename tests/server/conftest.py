@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from cantina.server.hall import Config, Hall
+from cantina.server.hall import Hall
+from cantina.server.services import Config
+from cantina.server.store import Store
 from proofs.child import LAX
 from proofs.scripted import Guest
 
@@ -27,10 +29,10 @@ def open_hall(tmp_path: Path, run: Run) -> Iterator[Open]:
     """Opens halls on the same data, one after the other: opening one closes the last."""
     halls: list[Hall] = []
 
-    def opened(**setup: Any) -> Hall:
+    def opened(store: Store | None = None, **setup: Any) -> Hall:
         while halls:
             halls.pop().close()
-        halls.append(Hall(Config(tmp_path / "data", **{"limits": LAX, "pauses": (0, 0), **setup})))
+        halls.append(Hall(Config(tmp_path / "data", **{"limits": LAX, "pauses": (0, 0), **setup}), store))
         return halls[0]
 
     yield opened
@@ -87,11 +89,8 @@ async def alone(
 async def act(guest: Guest, table: str, seat: int, text: str, **fields: Any) -> dict[str, Any]:
     """Chooses an action given as text."""
     room = guest.hall.rooms[table]
-    course = room.table.course
-    assert course
-    match = room.table.match(0)
-    draft = course.drafts.get(seat)
-    given = {"version": room.table.version, "step": len(draft.actions) if draft else 0, "action": match.table()[text]}
+    action = room.table.match(0).table()[text]
+    given = {"version": room.table.version, "step": room.course.steps(seat), "action": action}
     return await guest.say("do", table=table, seat=seat, **{**given, **fields})
 
 

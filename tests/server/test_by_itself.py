@@ -24,7 +24,7 @@ async def window(guest: Guest, table: str, captain: str = "3", other: str = "1")
 
 async def settled(hall: Hall, table: str, passed: bool) -> None:
     """Waits until the window is passed, or for a while in which it is not."""
-    course = hall.rooms[table].painter.course
+    course = hall.rooms[table].course
     if passed:
         await until(lambda: course.to_act() != [1])
     else:
@@ -43,8 +43,8 @@ def test_a_window_closes_by_itself(hall: Hall, run: Run) -> None:
         assert 0 < turn["deadline"] - turn["now"] <= 1000
         await until(lambda: guest.last("moved")["turn"]["acting"] != [1])
         assert hall.now_ms() >= turn["deadline"]
-        assert hall.rooms[table].painter.course.played()[-1] == (1, 7)
-        assert hall.store.changes(table)[-1].endswith(b'"auto":"pass"}')
+        assert hall.rooms[table].course.played()[-1] == (1, 7)
+        assert (await hall.store.changes(table))[-1].endswith(b'"auto":"pass"}')
 
     run(play())
 
@@ -57,7 +57,7 @@ def test_other_decisions_have_no_deadline(hall: Hall, run: Run) -> None:
         assert "deadline" not in guest.last("table")["turn"]
         await guest.say("passing", table=table, seat=0, mode="always")
         await asyncio.sleep(0.05)
-        assert hall.rooms[table].painter.course.to_act() == [0, 1]
+        assert hall.rooms[table].course.to_act() == [0, 1]
 
     run(play())
 
@@ -108,13 +108,13 @@ def test_passes_and_bots_pause_alike(hall: Hall, run: Run, monkeypatch: pytest.M
         monkeypatch.setattr(hall, "pause", lambda: asked.append("pause") or 0.0)
         await guest.say("passing", table=table, seat=1, mode="always")
         await window(guest, table)
-        await until(lambda: hall.rooms[table].painter.course.to_act() != [1])
+        await until(lambda: hall.rooms[table].course.to_act() != [1])
         assert asked == ["pause"]
         made = await guest.say(
             "create", game="template", seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True
         )
         await guest.say("watch", table=made["table"])
-        await until(lambda: hall.rooms[made["table"]].painter.course.to_act() == [0])
+        await until(lambda: hall.rooms[made["table"]].course.to_act() == [0])
         assert asked == ["pause", "pause"]
 
     run(play())
@@ -154,7 +154,7 @@ def bad_bot() -> Iterator[Any]:
     entry = registry._bots["random"]
 
     def put(function: Any) -> None:
-        registry._bots["random"] = registry.Bot("random", "bad", registry.asking("random", function))
+        registry._bots["random"] = registry.Bot("random", registry.asking("random", function))
 
     yield put
     registry._bots["random"] = entry
@@ -186,7 +186,7 @@ def test_a_bad_bot_blocks_no_table(open_hall: Open, run: Run, bad_bot: Any, func
 
     async def play() -> None:
         guest, other = await alone(hall)
-        board = hall.rooms[other].painter.course.board
+        board = hall.rooms[other].course.board
         await hall.thinker.warm(board)
         bad_bot(function)
         made = await guest.say(
@@ -196,7 +196,7 @@ def test_a_bad_bot_blocks_no_table(open_hall: Open, run: Run, bad_bot: Any, func
         await second.hello()
         await second.say("watch", table=made["table"])
         assert (await act(guest, other, 0, "bid 1"))["stored"], "the other table waits for the bot"
-        await until(lambda: hall.rooms[made["table"]].painter.course.to_act() == [1], 5)
+        await until(lambda: hall.rooms[made["table"]].course.to_act() == [1], 5)
         good = await hall.thinker.run(lambda: "a new thread")
         assert good == "a new thread"
 
@@ -219,7 +219,7 @@ def test_bots_see_hidden_states_only(hall: Hall, run: Run, bad_bot: Any) -> None
         bad_bot(looks)
         seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
         made = await ana.say("create", game="template", seats=seats, seed="5", start=True)
-        course = hall.rooms[made["table"]].painter.course
+        course = hall.rooms[made["table"]].course
         expected = course.board.hide(course.states, 1).tobytes()
         await ana.say("watch", table=made["table"])
         await until(lambda: shown)
@@ -239,15 +239,15 @@ def test_a_bot_stands_in_and_gives_back(hall: Hall, run: Run) -> None:
         ben.go()
         await ana.say("lobby")
         assert "here" not in ana.last("seats")["seats"][1]
-        assert room.painter.course.to_act() == [1]
-        await until(lambda: room.painter.course.to_act() != [1] or room.painter.course.ply > 1)
+        assert room.course.to_act() == [1]
+        await until(lambda: room.course.to_act() != [1] or room.course.ply > 1)
         assert room.host.standing == {1}
         ben = Guest(hall, guest=ben.id)
         await ben.hello()
         shown = await ben.say("watch", table=table)
         assert "stand_in" not in shown["seats"][1]
         assert room.host.standing == set()
-        seat = room.painter.course.to_act()
+        seat = room.course.to_act()
         if 1 in seat:
             assert ben.last("table")["faces"][0]["choices"]
 
@@ -274,7 +274,7 @@ def test_leaving_calls_the_bot_at_once(hall: Hall, run: Run) -> None:
 
 
 def test_pace(hall: Hall, run: Run) -> None:
-    """With a clock a bot makes the decision of whoever is late, and only that one."""
+    """With a clock a bot makes the decision of a player who is late, and only that one."""
 
     async def play() -> None:
         guest, table = await alone(hall, pace=1)
@@ -282,16 +282,17 @@ def test_pace(hall: Hall, run: Run) -> None:
         assert guest.last("table")["turn"]["deadline"]
         await act(guest, table, 0, "bid 3")
         await until(lambda: guest.last("moved")["turn"]["ply"] >= 2)
-        assert b'"auto":"bot"' in hall.store.changes(table)[-1]
         assert room.host.overdue == set()
+        assert b'"auto":"bot"' in (await hall.store.changes(table))[-1]
 
     run(play())
 
 
-def test_hint(hall: Hall, run: Run) -> None:
+def test_hint(open_hall: Open, run: Run) -> None:
     """A hint names choices with chances; a table may forbid hints."""
 
     async def play() -> None:
+        hall = open_hall(thinking=600.0)  # without a compiler, on a busy machine, a short thought takes long
         guest, table = await alone(hall)
         hint = await guest.say("hint", table=table, seat=0)
         assert {move["text"] for move in hint["moves"]} <= {"bid 1", "bid 2", "bid 3"}
@@ -306,3 +307,22 @@ def test_pool_of_threads() -> None:
     """Bots have the cores but one."""
     assert thinking.Thinker(3).threads == 3
     assert thinking.Thinker().threads >= 1
+
+
+def test_a_clock_of_a_deleted_table_plays_nothing(hall: Hall, run: Run) -> None:
+    """A deadline that passes while the table is being deleted adds nothing to what was removed."""
+
+    async def play() -> None:
+        guest, table = await alone(hall, window=1)
+        await window(guest, table)
+        room = hall.rooms[table]
+        later = hall.now() + 5
+        hall.clock = lambda: later
+        async with room.lock:
+            late = asyncio.create_task(room.host.time_is_up())
+            await asyncio.sleep(0)
+            await hall.rooms.remove(room)
+        await late
+        assert await hall.store.changes(table) == []
+
+    run(play())

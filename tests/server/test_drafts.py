@@ -9,7 +9,7 @@ from .conftest import Open, Run, act, alone, friends, table_for
 
 
 async def super_teams(hall: Hall) -> tuple[Guest, Guest, str, Guest]:
-    """A game of Super Teams with the one who is to act, the other, and the table; and a second tab of the first."""
+    """A game of Super Teams with the player whose turn it is, the other, and the table; and a second tab of the first."""
     guests = await friends(hall, 2)
     table = await table_for(guests, "super-teams", options={"first": "1"})
     tab = Guest(hall, guest=guests[0].id)
@@ -66,7 +66,7 @@ def test_a_move_is_stored_and_told_as_one(hall: Hall, run: Run) -> None:
         moved = ben.last("moved")
         assert (moved["version"], moved["by"], moved["actions"]) == (version + 1, 0, steps)
         assert answer["version"] == version + 1
-        assert len(hall.store.changes(table)) == version + 1
+        assert len(await hall.store.changes(table)) == version + 1
         kinds = [m["type"] for m in ana.mail if m["type"] in ("done", "moved")]
         assert kinds[-2:] == ["done", "moved"], "acknowledged first, then told"
 

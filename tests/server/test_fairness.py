@@ -23,7 +23,7 @@ async def played(hall: Hall) -> tuple[list[Guest], str]:
     table = await table_for(guests)
     room = hall.rooms[table]
     while room.table.status == "playing":
-        course = room.painter.course
+        course = room.course
         seat = course.to_act()[0]
         text = course.board.game.action_text(course.board.world, course.legal(seat)[0])
         assert (await act(guests[seat], table, seat, text))["type"] == "done"
@@ -142,7 +142,7 @@ def test_replay_and_curve(hall: Hall, run: Run) -> None:
         guests, table = await played(hall)
         frames = (await guests[0].say("replay", table=table, at=0, count=20))["frames"]
         assert [frame["at"] for frame in frames] == list(range(20))
-        assert "?" not in str(frames[1]["view"])
+        assert "?" not in str(frames[1]["scene"])
         assert frames[1]["action"].startswith("bid")
         assert frames[1]["log"]
         await guests[0].say("curve", table=table)

@@ -1,15 +1,20 @@
 """What is fetched over HTTP, and a game over a real socket."""
 
+import shutil
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from cantina.bots.levels import LEVELS
+from cantina.core.registry import facts_of
 from cantina.core.words import LANGUAGES
 from cantina.server.app import Origins, build
-from cantina.server.hall import Config
+from cantina.server.services import Config
+from cantina.server.web import known_games
 from proofs.child import LAX
 
 HOST = "localhost:8000"
@@ -86,3 +91,81 @@ def test_page(connection: TestClient) -> None:
     """The page is served at / and at every table's address."""
     assert connection.get("/").status_code == 200
     assert connection.get("/table/abcdefghijkl").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/types.py",
+        "/__init__.py",
+        "/js/protocol.d.ts",
+        "/games/toy-battle/scene.py",
+        "/games/toy-battle/../scene.py",
+        "/games/toy-battle/%2e%2e/scene.py",
+        "/games/toy-battle/..%2fgame.toml",
+        "/games/toy-battle/../text/en.ftl",
+        "/games/nothing/art.js",
+    ],
+)
+def test_nothing_but_the_files_of_a_page_is_served(connection: TestClient, path: str) -> None:
+    assert connection.get(path).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/js/main.js", "/css/base.css", "/text/en.json", "/games/toy-battle/art.js"])
+def test_files_of_the_page_are_asked_about_before_each_use(connection: TestClient, path: str) -> None:
+    """Otherwise a browser guesses how long it may keep a module, and mixes old ones with new ones."""
+    answer = connection.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["cache-control"] == "no-cache"
+    assert connection.get(path, headers={"if-none-match": answer.headers["etag"]}).status_code == 304
+
+
+def test_the_page_asks_for_every_list(connection: TestClient) -> None:
+    """Languages, levels with their names, what a table can be set to: nothing of it stands in the page."""
+    lists = connection.get("/api/games", params={"lang": "de"}).json()
+    assert tuple(lists["languages"]) == LANGUAGES
+    assert [entry["level"] for entry in lists["levels"]] == list(LEVELS)
+    assert lists["levels"][0] == {"level": "random", "label": "Zufällig", "about": "Spielt irgendetwas Erlaubtes."}
+    assert lists["level"] in LEVELS
+    assert lists["passing"] == ["ask", "nothing", "always"]
+    settings = {entry["setting"]: entry for entry in lists["settings"]}
+    assert set(settings) == {"public", "watchers", "hints", "window", "pace", "patience"}
+    assert settings["window"] == {"setting": "window", "default": 15, "most": 120}
+
+
+def test_the_built_in_games_bring_their_drawings(connection: TestClient) -> None:
+    for game in connection.get("/api/games").json()["games"]:
+        assert game["scene"], game["game"]
+        assert game["page"] == {"art": True, "style": True, "cover": True, "guide": True}
+        for file in ("art.js", "art.css", "cover.svg"):
+            assert connection.get(f"/games/{game['game']}/{file}").status_code == 200
+
+
+@pytest.fixture
+def strange_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder of a game from elsewhere, which has a page in English alone."""
+    folder = tmp_path / "games" / "strange_game"
+    shutil.copytree(facts_of("template").folder, folder, ignore=shutil.ignore_patterns("page", "scene.py"))
+    facts = folder / "game.toml"
+    facts.write_text(facts.read_text(encoding="utf-8").replace("offered = false", "offered = true"), encoding="utf-8")
+    (folder / "page" / "text").mkdir(parents=True)
+    (folder / "page" / "art.js").write_text("export const art = {};\n", encoding="utf-8")
+    (folder / "page" / "secret.py").write_text("", encoding="utf-8")
+    (folder / "page" / "text" / "en.json").write_text('{"place.spot": "Spot {number}"}\n', encoding="utf-8")
+    monkeypatch.setenv("CANTINA_GAMES", str(folder.parent))
+    known_games.cache_clear()
+    yield folder
+    known_games.cache_clear()
+
+
+def test_a_game_from_elsewhere_brings_its_page(strange_game: Path, tmp_path: Path) -> None:
+    with TestClient(build(Config(tmp_path, LAX), Origins(8000)), base_url=f"http://{HOST}") as connection:
+        games = {game["game"]: game for game in connection.get("/api/games").json()["games"]}
+        entry = games[strange_game.name.replace("_", "-")]
+        assert entry["page"] == {"art": True, "style": False, "cover": False, "guide": False}
+        assert not entry["scene"]
+        assert connection.get("/games/strange-game/art.js").status_code == 200
+        assert connection.get("/games/strange-game/secret.py").status_code == 404
+        for lang in LANGUAGES:  # what is not said in a language is said in English
+            words = connection.get("/api/games/strange-game/words", params={"lang": lang}).json()
+            assert words == {"place.spot": "Spot {number}"}

@@ -6,9 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cantina.server import messages, requests, schema
+from cantina.server import changes, dispatch, messages, schema
 from cantina.server.hall import Hall
 from cantina.server.limits import Limits
+from cantina.server.settings import LIMITS, TableSettings
 from proofs.scripted import Guest
 
 from .conftest import Open, Run, act, alone, friends
@@ -31,9 +32,23 @@ def test_docs_name_every_message_and_code() -> None:
 
 
 def test_every_message_has_a_handler() -> None:
-    """What is not carried out under the lock of a table is carried out by the hall."""
-    by_hall = {messages.Hello, messages.Lobby, messages.Create, messages.Watch, messages.Leave, *requests.HEAVY}
-    assert set(messages.Incoming.__args__) == by_hall | set(requests.LOCKED)
+    assert set(messages.Incoming.__args__) == set(dispatch.HANDLERS)
+
+
+def test_every_setting_is_asked_for_arranged_shown_and_stored() -> None:
+    """One field of TableSettings is enough; a number has limits where it comes in, and none where it is read from the disk."""
+    settings = msgspec.structs.fields(TableSettings)
+    for kind in (messages.Create, messages.Arrange, messages.About, changes.Settings):
+        assert {field.name for field in settings} <= set(kind.__struct_fields__)
+    assert {field.name for field in settings if field.type is int} == set(LIMITS)
+    stored = b'{"is":"arranged","settings":{"pack":"classic","window":999},"seats":[]}'
+    assert (
+        changes.encode(changes.decode(stored))
+        == b'{"is":"arranged","settings":{"window":999,"pack":"classic"},"seats":[]}'
+    )
+    for asked in (b'"create","game":"template","seats":[]', b'"arrange","table":"aaaaaaaaaaaa"'):
+        with pytest.raises(msgspec.ValidationError, match="120"):
+            messages.decode(b'{"type":' + asked + b',"window":999}')
 
 
 def test_what_is_sent_fits_the_schema(hall: Hall, run: Run) -> None:
@@ -122,6 +137,6 @@ def test_language_of_a_connection(hall: Hall, run: Run) -> None:
             or "gewählt" in guest.last("moved")["faces"][0]["log"][0]["text"]
         )
         clause = (await guest.say("why", table=table, seat=1, action=7))["text"]
-        assert clause == hall.rooms[table].painter.course.board.game.rulebook("de").clauses["2.1"].text
+        assert clause == hall.rooms[table].course.board.game.rulebook("de").clauses["2.1"].text
 
     run(play())

@@ -1,10 +1,12 @@
 """The first start: what must be compiled is compiled once, side by side, and a failure costs nothing but time."""
 
+import shutil
 import sys
 from pathlib import Path
 
 import pytest
 
+from cantina.core.registry import BUILT_IN
 from cantina.server.preparing import prepare
 
 NOTES = "import sys, pathlib; pathlib.Path(sys.argv[1], sys.argv[2]).touch()"
@@ -21,8 +23,24 @@ def test_each_game_is_compiled_once(home: Path) -> None:
     worker = (sys.executable, "-c", NOTES, str(home))
     prepare(["toy-battle", "conflict"], worker)
     assert {"toy-battle", "conflict"} <= {path.name for path in home.iterdir()}
-    prepare(["super-teams"], worker)
-    assert not (home / "super-teams").exists(), "the second start compiles nothing"
+    (home / "conflict").unlink()
+    prepare(["toy-battle", "conflict", "super-teams"], worker)
+    assert not (home / "conflict").exists(), "the second start compiles nothing again"
+    assert (home / "super-teams").exists(), "but what it has not compiled yet"
+
+
+def test_what_is_drawn_and_said_needs_no_compiler(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game is compiled again when its rules change, not when its scene does."""
+    folder = home / "games" / "edited"
+    shutil.copytree(BUILT_IN / "toy_battle", folder)
+    monkeypatch.setenv("CANTINA_GAMES", str(home / "games"))
+    for file, again in (("scene.py", False), ("rules.py", True), ("state.py", True)):
+        prepare(["edited"], (sys.executable, "-c", NOTES, str(home)))
+        (home / "edited").unlink(missing_ok=True)
+        with (folder / file).open("a") as source:
+            source.write("# edited\n")
+        prepare(["edited"], (sys.executable, "-c", NOTES, str(home)))
+        assert (home / "edited").exists() == again, file
 
 
 def test_a_failure_is_tried_again_at_the_next_start(home: Path) -> None:

@@ -44,7 +44,7 @@ def leak_by_turn(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaking(room: Room) -> Turn:
         found = turn(room)
-        found.turns = sum(room.painter.course.states.tobytes())
+        found.turns = sum(room.course.states.tobytes())
         return found
 
     monkeypatch.setattr(Room, "turn", leaking)
@@ -55,7 +55,7 @@ def leak_by_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     turn = Room.turn
 
     def leaking(room: Room) -> Turn:
-        found, course = turn(room), room.painter.course
+        found, course = turn(room), room.course
         found.thinking = [seat for seat in course.to_act() if len(course.legal(seat)) == 1]
         return found
 

@@ -1,12 +1,14 @@
 """Tables survive restarts, and go on only with the rules and the pack they began with."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cantina.core.pack import Pack
 from cantina.core.registry import Facts
-from cantina.server.hall import Config, Hall
+from cantina.server.hall import Hall
+from cantina.server.services import Config
 from proofs.child import LAX
 from proofs.scripted import Guest
 
@@ -86,7 +88,7 @@ def changed_facts() -> Facts:
 
 def test_idle_tables_leave_the_memory(open_hall: Open, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that nobody watches is forgotten, and loaded again when someone comes."""
-    monkeypatch.setattr("cantina.server.hall.IDLE", 0.02)
+    monkeypatch.setattr("cantina.server.rooms.IDLE", 0.02)
 
     async def play() -> None:
         hall = open_hall()
@@ -97,6 +99,27 @@ def test_idle_tables_leave_the_memory(open_hall: Open, run: Run, monkeypatch: py
         guest = Guest(hall, guest=guest.id)
         await guest.hello()
         assert (await guest.say("watch", table=table))["version"] == 3
+
+    run(play())
+
+
+@pytest.mark.parametrize("kind", ["watch", "look", "hint", "replay", "claim"])
+def test_a_refused_request_keeps_no_table_in_the_memory(
+    open_hall: Open, run: Run, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """Whoever asks in vain about a table that nobody watches does not wake it for good."""
+    monkeypatch.setattr("cantina.server.rooms.IDLE", 0.02)
+
+    async def play() -> None:
+        hall = open_hall()
+        ana, table = await alone(hall, watchers=False)
+        (eve,) = await friends(hall, 1)
+        ana.go()
+        await until(lambda: hall.rooms == {})
+        seat: dict[str, Any] = {"seat": 0}
+        needed = {"look": seat, "hint": seat, "claim": {**seat, "token": "x"}}.get(kind, {})
+        assert (await eve.say(kind, table=table, **needed))["type"] == "refused"
+        await until(lambda: hall.rooms == {})
 
     run(play())
 

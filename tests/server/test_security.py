@@ -11,11 +11,11 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from cantina.core.errors import CantinaError
-from cantina.server import guests as guests_module
 from cantina.server.app import HEADERS, Origins, build, uvicorn_options
 from cantina.server.guests import Guests, address_of, clean_name
-from cantina.server.hall import Config, Hall
+from cantina.server.hall import Hall
 from cantina.server.limits import Bucket, Doors, Limits
+from cantina.server.services import Config
 from cantina.server.serving import Address, config_of, origins_of
 from proofs.scripted import Guest
 
@@ -88,9 +88,9 @@ def test_given_origins_are_checked(origin: str) -> None:
 
 def test_safe_defaults_for_strangers() -> None:
     """A server that others can reach has strict limits, and its cookie is secure when its origin is."""
-    assert config_of(Address("127.0.0.1", 1, Path()), None).limits == Limits()
+    assert config_of(Address("127.0.0.1", 1, Path())).limits == Limits()
     for address in (Address("0.0.0.0", 1, Path()), Address("127.0.0.1", 1, Path(), ("https://a.example",))):
-        assert config_of(address, None).limits == Limits.strict()
+        assert config_of(address).limits == Limits.strict()
     assert origins_of(Address("::", 1, Path(), ("https://a.example",))).secure
     assert not origins_of(Address("127.0.0.1", 1, Path())).secure
 
@@ -141,7 +141,7 @@ def test_tokens_are_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) -
     """Cookies and seat tokens are compared by hmac.compare_digest alone."""
     seen: list[tuple[bytes, bytes]] = []
     compare = hmac.compare_digest
-    monkeypatch.setattr(guests_module.hmac, "compare_digest", lambda a, b: (seen.append((a, b)), compare(a, b))[1])
+    monkeypatch.setattr(hmac, "compare_digest", lambda a, b: (seen.append((a, b)), compare(a, b))[1])
     guests = Guests(b"k" * 32)
     assert guests.known(guests.sign("g")) == "g"
     assert guests.opens(guests.seat_token("t", 1, 0), "t", 1, 0)
@@ -151,7 +151,7 @@ def test_tokens_are_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_connections_are_capped(tmp_path: Path) -> None:
-    """So many for an address, so many for a guest, so many in all; those who leave make room."""
+    """There are caps for an address, for a guest, and for all together; those who leave make room."""
     doors = Doors(Limits(connections=4, per_address=3, per_guest=2))
     assert [doors.enter("a", "g") for _ in range(3)] == [True, True, False]
     assert [doors.enter("a", "h") for _ in range(2)] == [True, False]
@@ -207,7 +207,7 @@ def test_heavy_requests_are_limited(open_hall: Open, run: Run) -> None:
 
 
 def test_records_are_not_asked_for_without_end(tmp_path: Path) -> None:
-    """A record is work for the server: an address gets so many."""
+    """A record is work for the server: an address gets a few at once."""
     with client(tmp_path, heavy=(0.0, 2)) as connection:
         codes = [connection.get("/api/record/aaaaaaaaaaaa").status_code for _ in range(3)]
     assert codes == [404, 404, 429]
@@ -285,7 +285,7 @@ def test_no_secrets_in_the_logs(hall: Hall, run: Run, caplog: pytest.LogCaptureF
         await guest.say("claim", table=table, seat=0, token=token + "x")
         await act(guest, table, 0, "take")
         found = hall.rooms[table].table
-        for secret in (guest.id, token, found.secret, found.seed, hall.store.key().hex()):
+        for secret in (guest.id, token, found.secret, found.seed, hall.store.key.hex()):
             assert secret not in caplog.text
 
     run(play())

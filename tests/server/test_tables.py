@@ -1,11 +1,18 @@
-"""Tables before, during and after a game: seats, options, links, resigning, rematches, deleting."""
+"""Tables before, during and after a game: seats, options, links, resigning, rematches, deleting; on disk and in memory."""
 
 import pytest
 
 from cantina.server.hall import Hall
+from cantina.server.memory import MemoryStore
 from proofs.scripted import Guest
 
-from .conftest import Run, act, alone, friends, table_for
+from .conftest import Open, Run, act, alone, friends, table_for, until
+
+
+@pytest.fixture(params=["sqlite", "memory"])
+def hall(request: pytest.FixtureRequest, open_hall: Open) -> Hall:
+    """A hall with either store."""
+    return open_hall(MemoryStore() if request.param == "memory" else None)
 
 
 def test_create_and_join(hall: Hall, run: Run) -> None:
@@ -123,7 +130,7 @@ def test_only_the_holder_plays(hall: Hall, run: Run) -> None:
 
 
 def test_without_watchers(hall: Hall, run: Run) -> None:
-    """A table without watchers is for its players, and whoever watches when it begins is sent away."""
+    """A table without watchers is for its players, and those who watch when it begins are sent away."""
 
     async def play() -> None:
         ana, ben, eve = await friends(hall, 3)
@@ -237,7 +244,7 @@ def test_delete(hall: Hall, run: Run) -> None:
         await ben.say("lobby")
         assert ben.last("gone")["table"] == table
         assert (await ben.say("watch", table=table))["code"] == "no-table"
-        assert hall.store.changes(table) == []
+        assert await hall.store.changes(table) == []
         assert (await ana.say("lobby")).get("tables", []) == []
 
     run(play())
@@ -253,6 +260,30 @@ def test_own_tables_are_listed(hall: Hall, run: Run) -> None:
         await again.hello()
         (line,) = (await again.say("lobby"))["tables"]
         assert (line["table"], line["owner"], line["can"]) == (table, True, ["play", "watch", "delete"])
+
+    run(play())
+
+
+def test_followers_of_the_lobby(hall: Hall, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who follow the lobby are told of changes until they stop or go."""
+    monkeypatch.setattr("cantina.server.lobby.PAUSE", 0.02)
+
+    def told(guest: Guest) -> list[list[str]]:
+        lists = [m.get("tables", []) for m in guest.mail if m["type"] == "lobby" and "id" not in m]
+        return [sorted(line["table"] for line in tables) for tables in lists]
+
+    async def play() -> None:
+        ana, ben, cleo, dan = await friends(hall, 4)
+        for guest in (ben, cleo, dan):
+            await guest.say("lobby", follow=True)
+        await cleo.say("lobby")
+        dan.go()
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        tables = [(await ana.say("create", game="template", seats=seats, public=True))["table"] for _ in range(2)]
+        await until(lambda: sorted(tables) in told(ben))
+        await ana.say("delete", table=tables[0])
+        await until(lambda: told(ben)[-1] == [tables[1]])
+        assert (told(cleo), told(dan)) == ([], [])
 
     run(play())
 

@@ -15,7 +15,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> None:
     """Writes the copy and says what it holds."""
     from cantina.cli.serve import data_folder
-    from cantina.server.store import backup
+    from cantina.server.sqlite import backup
 
     count = backup(data_folder(args.data), args.file)
     print(

@@ -7,7 +7,7 @@ HELP = "run the server and its page"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Takes where to listen, where to keep the data, and under which names the server is known."""
+    """Takes where to listen, where to keep the data, under which names the server is known, and which games it offers."""
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--data", type=Path, help="the folder of data (default: the user's data folder)")
@@ -21,6 +21,19 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--proxy", action="store_true", help="behind a proxy on this machine: believe its X-Forwarded-For"
     )
     parser.add_argument("--bot-threads", type=int, help="threads in which bots think (default: cores less one)")
+    parser.add_argument(
+        "--games",
+        type=lambda text: text.split(","),
+        action="extend",
+        default=[],
+        metavar="GAME,...",
+        help="offer and load only these games (default: all)",
+    )
+    parser.add_argument(
+        "--reload",
+        action="store_true",
+        help="for authors: show an edited scene, art, style or text of a game as soon as it is saved",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
 
@@ -30,8 +43,10 @@ def run(args: argparse.Namespace) -> None:
 
     serve(
         Address(args.host, args.port, data_folder(args.data), tuple(args.origin), args.proxy),
-        args.bot_threads,
         args.open,
+        threads=args.bot_threads,
+        games=tuple(args.games),
+        reload=args.reload,
     )
 
 

@@ -45,8 +45,8 @@ def type_of(part: dict[str, Any]) -> str:
         return array_of(part)
     if kind == "object":
         values = part.get("additionalProperties")
-        return f"Record<string, {type_of(values) if isinstance(values, dict) else 'any'}>"
-    return PLAIN.get(str(kind), "any")
+        return f"Record<string, {type_of(values) if isinstance(values, dict) else 'unknown'}>"
+    return PLAIN.get(str(kind), "unknown")
 
 
 def array_of(part: dict[str, Any]) -> str:

@@ -148,6 +148,11 @@ class Game:
             self._texts[lang] = Texts([core_texts(), self.facts.folder / "text"], lang)
         return self._texts[lang]
 
+    def forget_texts(self) -> None:
+        """Lets texts and rulebooks be read from their files again."""
+        self._texts.clear()
+        self._rulebooks.clear()
+
     def rulebook(self, lang: str = "en") -> Rulebook:
         """The rules as numbered clauses in one language."""
         if lang not in LANGUAGES:
@@ -244,7 +249,7 @@ class Game:
         self,
         players: int | None = None,
         seed: int | str | bytes | None = None,
-        pack: str | Path | None = None,
+        pack: str | Path | Mapping[str, Any] | None = None,
         names: Sequence[str] | None = None,
         **options: Any,
     ) -> Match:

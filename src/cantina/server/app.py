@@ -1,5 +1,6 @@
 """The ASGI application: who is let in, security headers, the socket."""
 
+import asyncio
 import contextlib
 import ipaddress
 import logging
@@ -14,7 +15,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .connection import Connection
 from .guests import address_of
-from .hall import Config, Hall
+from .hall import Hall
+from .reloading import Reloader
+from .services import Config
 from .store import Store
 from .web import routes
 
@@ -30,6 +33,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+RELOAD = 4001  # the code of a closed socket by which the page knows that it is out of date
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -110,6 +114,8 @@ class Front:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 out = MutableHeaders(scope=message)
+                if self.hall.config.reload:
+                    out["cache-control"] = "no-store"
                 for name, value in HEADERS.items():
                     out.setdefault(name, value)
                 if cookie:
@@ -136,6 +142,13 @@ class Socket:
 
     def __init__(self, hall: Hall, origins: Origins) -> None:
         self.hall, self.origins = hall, origins
+        self._open: set[Send] = set()
+
+    async def reload_pages(self) -> None:
+        """Closes every socket in such a way that its page loads itself again."""
+        for send in list(self._open):
+            with contextlib.suppress(Exception):  # it was closed meanwhile
+                await send({"type": "websocket.close", "code": RELOAD})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one connection from beginning to end."""
@@ -168,10 +181,12 @@ class Socket:
 
         person = Connection(guest, address, send_text, self.hall.config.limits, self.hall.now())
         self.hall.connect(person)
+        self._open.add(send)
         try:
             while (message := await receive())["type"] == "websocket.receive":
                 await self.hall.receive(person, message.get("text") or message.get("bytes") or b"")
         finally:
+            self._open.discard(send)
             self.hall.disconnect(person)
 
 
@@ -189,10 +204,27 @@ def build(config: Config, origins: Origins, store: Store | None = None) -> Front
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        yield
+        async with reloading(front):
+            yield
         hall.close()
 
-    return Front(Starlette(routes=routes(hall), lifespan=lifespan), hall, origins)
+    app = Starlette(routes=routes(hall), lifespan=lifespan)
+    app.state.games = hall.games
+    front = Front(app, hall, origins)
+    return front
+
+
+@contextlib.asynccontextmanager
+async def reloading(front: Front) -> AsyncIterator[None]:
+    """Reads edited games again meanwhile, if the server is told to."""
+    if not front.hall.config.reload:
+        yield
+        return
+    watching = asyncio.create_task(Reloader(front.hall, front.socket.reload_pages).run())
+    try:
+        yield
+    finally:
+        watching.cancel()
 
 
 def uvicorn_options(**more: Any) -> dict[str, Any]:

@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from .settings import TableSettings
+
 
 class Holder(msgspec.Struct, omit_defaults=True):
     """Who sits in a seat. `epoch` counts how often the seat went to another device: it spends old seat links."""
@@ -17,17 +19,11 @@ class Holder(msgspec.Struct, omit_defaults=True):
     resigned: bool = False
 
 
-class Settings(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """What the owner may choose until the start."""
+class Settings(TableSettings, kw_only=True):
+    """All that the owner may choose until the start."""
 
     pack: str
-    options: dict[str, Any] = {}
-    public: bool = False
-    watchers: bool = True
-    hints: bool = True
-    window: int = 15
-    pace: int = 0
-    patience: int = 60
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
 class Change(msgspec.Struct, tag_field="is", omit_defaults=True, kw_only=True):
@@ -48,7 +44,7 @@ class Made(Change, tag="made", kw_only=True):
 
 
 class Arranged(Change, tag="arranged", kw_only=True):
-    """The owner chose anew."""
+    """The owner changed seats or settings."""
 
     settings: Settings
     seats: list[Holder]

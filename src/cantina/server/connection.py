@@ -1,31 +1,39 @@
 """One socket of one guest: what it watches, how much it may ask, and a bounded queue of what it has yet to read."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Protocol
 
 from . import messages
 from .limits import Bucket, Limits
 
-if TYPE_CHECKING:
-    from .room import Room
-
 Send = Callable[[str], Awaitable[None]]
+
+
+class Watched(Protocol):
+    """A table as a connection in front of it needs it."""
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+
+    async def refresh(self, person: "Connection", have: int | None = None) -> None:
+        """Shows the whole table again."""
 
 
 class Connection:
     """A socket from hello to goodbye."""
 
     __slots__ = (
-        "address", "asked", "behind", "closed", "emoted", "flushing", "follows", "greeted", "guest", "heavy", "held",
-        "lang", "limits", "lost", "outbox", "room", "send", "waiting",
+        "address", "asked", "behind", "closed", "emoted", "flushing", "greeted", "guest", "heavy", "held", "lang",
+        "limits", "outbox", "room", "send", "waiting",
     )  # fmt: skip
 
     def __init__(self, guest: str, address: str, send: Send, limits: Limits, now: float) -> None:
         self.guest, self.address, self.send, self.limits = guest, address, send, limits
         self.lang: messages.Lang = "en"
-        self.greeted = self.follows = self.closed = False
-        self.room: Room | None = None
+        self.greeted = self.closed = False
+        self.room: Watched | None = None
         self.held: tuple[int, ...] = ()
         self.asked = Bucket(limits.messages, now)
         self.heavy = Bucket(limits.heavy, now)
@@ -33,7 +41,6 @@ class Connection:
         self.outbox: list[str] = []
         self.waiting = 0  # characters in the outbox
         self.flushing = self.behind = False
-        self.lost: Callable[[Connection], None] = lambda _: None  # called when a slow reader can be brought up to date
 
     @property
     def viewers(self) -> tuple[int, ...]:
@@ -51,7 +58,7 @@ class Connection:
         self.waiting += len(text)
         if not self.flushing:
             self.flushing = True
-            keep(asyncio.get_running_loop().create_task(self.flush()))
+            keep(self.flush())
 
     def tell(self, message: Any) -> None:
         """Queues a message of the protocol."""
@@ -63,12 +70,13 @@ class Connection:
             while self.outbox or self.behind:
                 if self.behind and not self.outbox:
                     self.behind = False
-                    self.lost(self)
+                    if self.room:
+                        keep(self.room.refresh(self))
                     break
                 text = self.outbox.pop(0)
                 self.waiting -= len(text)
                 await self.send(text)
-        except Exception:  # the socket is gone; whoever reads from it will notice
+        except Exception:  # the socket is gone; the task that reads from it will notice
             self.closed = True
         finally:
             self.flushing = False
@@ -77,7 +85,8 @@ class Connection:
 _kept: set[asyncio.Task[Any]] = set()
 
 
-def keep(task: asyncio.Task[Any]) -> None:
-    """Holds on to a task until it is done: the loop itself would let it go."""
+def keep(work: Coroutine[Any, Any, None]) -> None:
+    """Lets something run on its own, and holds on to it until it is done: the loop itself would let it go."""
+    task = asyncio.get_running_loop().create_task(work)
     _kept.add(task)
     task.add_done_callback(_kept.discard)

@@ -1,4 +1,4 @@
-"""Guests: whoever holds a cookie signed by this server. No passwords, no addresses; a name, if they give one."""
+"""Guests: people who hold a cookie signed by this server. No passwords, no addresses; a name, if they give one."""
 
 import base64
 import contextlib

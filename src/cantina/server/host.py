@@ -1,28 +1,56 @@
 """What happens at a table by itself: bots play, stand in for those who are gone, windows close, clocks run out.
 
-Nothing is cancelled half-way: whoever wakes up looks, under the lock, whether its decision is still to be made.
+Nothing is cancelled half-way: every task that wakes up checks, under the lock, that its decision is still open.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Collection
+from typing import Any, Protocol
 
 from .connection import Connection, keep
+from .course import Course
 from .errors import Refusal
+from .services import Services
+from .tables import Table
 from .thinking import Mind
-
-if TYPE_CHECKING:
-    from .room import Room
 
 log = logging.getLogger(__name__)
 STAND_IN = "medium"
 
 
+class Hosted(Protocol):
+    """A room as its host needs it."""
+
+    services: Services
+    table: Table
+    lock: asyncio.Lock
+    gone: bool
+    ready: list[int]  # the version since which each seat has had its choices
+    passing: dict[int, str]
+
+    @property
+    def people(self) -> Collection[Connection]:
+        """The people in front of the table."""
+
+    @property
+    def course(self) -> Course:
+        """The game, which must have begun."""
+
+    def here(self, seat: int) -> bool:
+        """Whether the holder of a seat is in front of the table."""
+
+    def tell_seats(self) -> None:
+        """Tells everybody who sits where."""
+
+    async def move(self, seat: int, actions: list[int], ids: list[str], auto: Any = "") -> None:
+        """Plays a move, stores it and shows it to everybody."""
+
+
 class Host:
     """The host of one table."""
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: Hosted) -> None:
         self.room = room
         self.standing: set[int] = set()  # seats for which a bot stands in
         self.overdue: set[int] = set()  # seats whose present decision a bot makes, because their time is up
@@ -42,7 +70,7 @@ class Host:
         return STAND_IN if seat in self.standing or seat in self.overdue else ""
 
     def people_act(self) -> bool:
-        """Whether anyone who is to act is no bot."""
+        """Whether a person must act, not only bots."""
         course = self.room.table.course
         return course is not None and any(not self.bot_for(seat) for seat in course.to_act())
 
@@ -58,7 +86,7 @@ class Host:
         window = table.course.board.passing(table.course.states) is not None
         seconds = (table.settings.window if window else 0) or table.settings.pace
         if seconds:
-            self.deadline = self.room.hall.now_ms() + 1000 * seconds
+            self.deadline = self.room.services.now_ms() + 1000 * seconds
 
     def go_on(self) -> None:
         """Starts whatever has to happen by itself now; while nobody is in front of the table, nothing has to."""
@@ -69,7 +97,7 @@ class Host:
         if table.status != "playing" or not table.course or not self.room.people:
             return
         if self.deadline is not None:
-            wait = max(self.deadline - self.room.hall.now_ms(), 0) / 1000
+            wait = max(self.deadline - self.room.services.now_ms(), 0) / 1000
             self._timer = asyncio.get_running_loop().call_later(wait, self.spawn, self.time_is_up)
         for seat in table.course.to_act():
             if self.bot_for(seat):
@@ -95,20 +123,20 @@ class Host:
             except Exception:
                 log.exception("table %s", self.room.table.id)
 
-        keep(asyncio.get_running_loop().create_task(safely()))
+        keep(safely())
 
     def still(self, seat: int, decision: int) -> bool:
         """Whether a decision is still to be made."""
         table = self.room.table
         going = table.status == "playing" and table.course is not None and not self.room.gone
-        return going and self.room.ready[seat] == decision and seat in self.room.painter.course.to_act()
+        return going and self.room.ready[seat] == decision and seat in self.room.course.to_act()
 
     async def time_is_up(self) -> None:
         """Passes the window for those who have not answered, or lets bots make their moves."""
         room = self.room
         async with room.lock:
             course = room.table.course
-            if not course or self.deadline is None or room.hall.now_ms() < self.deadline:
+            if room.gone or not course or self.deadline is None or room.services.now_ms() < self.deadline:
                 return
             late = [seat for seat in course.to_act() if not self.bot_for(seat)]
             action = course.board.passing(course.states)
@@ -127,9 +155,9 @@ class Host:
     # Windows that pass by themselves
 
     def passes(self, seat: int) -> bool:
-        """Whether the server shall pass for a seat now."""
+        """Whether the server should pass for a seat now."""
         room = self.room
-        course = room.painter.course
+        course = room.course
         action, mode = course.board.passing(course.states), room.passing.get(seat, "ask")
         if action is None or mode == "ask":
             return False
@@ -138,11 +166,11 @@ class Host:
 
     async def pass_for(self, seat: int, decision: int) -> None:
         """Passes for a seat after a pause that tells nothing."""
-        await asyncio.sleep(self.room.hall.pause())
+        await asyncio.sleep(self.room.services.pause())
         async with self.room.lock:
             self._busy.pop(seat, None)
             if self.still(seat, decision) and self.passes(seat):
-                action = self.room.painter.course.board.pass_action
+                action = self.room.course.board.pass_action
                 assert action is not None
                 await self.room.move(seat, [action], [], "pass")
 
@@ -151,18 +179,18 @@ class Host:
     async def bot_decides(self, seat: int, decision: int) -> None:
         """Lets a bot think and play one whole move of a seat; the thinking is outside the lock."""
         room, loop = self.room, asyncio.get_running_loop()
-        pause = room.hall.pause()
+        pause = room.services.pause()
         while True:
             begun = loop.time()
             async with room.lock:
                 level = self.bot_for(seat)
                 if not level or not self.still(seat, decision):
                     break
-                course = room.painter.course
+                course = room.course
                 hidden = course.board.hide(course.stand(seat), seat).copy()
                 choices = course.legal(seat)
                 mind = self.mind(seat, level)
-            action = await room.hall.thinker.choose(mind, hidden, seat, choices)
+            action = await room.services.thinker.choose(mind, hidden, seat, choices)
             await asyncio.sleep(max(0.0, pause - (loop.time() - begun)))
             async with room.lock:
                 if not self.bot_for(seat) or not self.still(seat, decision) or action not in course.legal(seat):
@@ -179,7 +207,7 @@ class Host:
         """The bot of a seat, which remembers its last thoughts."""
         mind = self._minds.get(seat)
         if mind is None or mind.level != level:
-            mind = self._minds[seat] = Mind(self.room.painter.course.board, level)
+            mind = self._minds[seat] = Mind(self.room.course.board, level)
         return mind
 
     # Those who come and go
@@ -221,7 +249,7 @@ class Host:
         """Lets a bot stand in for a seat."""
         async with self.room.lock:
             self._missing.pop(seat, None)
-            if self.room.here(seat) or self.room.table.status != "playing":
+            if self.room.gone or self.room.here(seat) or self.room.table.status != "playing":
                 return
             self.standing.add(seat)
             self.drop_draft(seat)

@@ -8,9 +8,9 @@ from cantina.core.plain import plain
 from cantina.core.runner import to_act
 
 from . import messages
+from .checks import ended
 from .connection import Connection
 from .errors import Refusal
-from .requests import ended
 from .room import Room
 from .tables import Table
 
@@ -55,7 +55,7 @@ async def replay(room: Room, person: Connection, m: messages.Replay) -> None:
 
 def frame_of(room: Room, person: Connection, ply: int, states: Array) -> messages.Frame:
     """One moment, without its picture."""
-    course = room.painter.course
+    course = room.course
     game = course.board.game
     turn = messages.Turn(
         acting=to_act(states),
@@ -89,7 +89,7 @@ async def curve(room: Room, person: Connection, m: messages.Curve) -> None:
         seat = to_act(now)[0]
         hidden = board.hide(now, seat).copy()
         try:
-            points.append((ply, spread(await room.hall.thinker.glance(board, hidden, seat), seat, returns)))
+            points.append((ply, spread(await room.services.thinker.glance(board, hidden, seat), seat, returns)))
         except TimeoutError:
             raise Refusal("busy") from None
         if len(points) == PART:

@@ -3,37 +3,36 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
+import msgspec
 from msgspec import Raw
 
 from . import changes, messages
 from .changes import AnyChange
 from .connection import Connection
+from .course import Course
 from .errors import Refusal, StoreFailed
 from .faces import Painter, Sight
-from .messages import About, LogEntry, Seat, Turn
-from .store import Statement
+from .host import Host
+from .lobby import line_of
+from .messages import About, Done, LogEntry, Seat, Turn
+from .services import Services
+from .store import Store, Written
 from .tables import Table
-
-if TYPE_CHECKING:
-    from .hall import Hall
 
 log = logging.getLogger(__name__)
 TOUCHED = 60_000  # milliseconds between two notes of when a table was last played
-Group = tuple[
-    tuple[int, ...], bool, messages.Lang
-]  # seats held, owner, language: whoever shares them gets the same bytes
+# Seats held, whether the owner, and the language: people who share all three get the same bytes.
+Group = tuple[tuple[int, ...], bool, messages.Lang]
 Log = Callable[[int, str], list[LogEntry]]
 
 
 class Room:
     """One table and its people. Whoever changes or reads the table holds `lock`, so nobody sees what is not yet stored."""
 
-    def __init__(self, hall: "Hall", table: Table) -> None:
-        from .host import Host
-
-        self.hall = hall
+    def __init__(self, services: Services, table: Table) -> None:
+        self.services = services
         self.lock = asyncio.Lock()
         self.people: dict[Connection, Group] = {}
         self.passing: dict[int, str] = {}
@@ -50,22 +49,40 @@ class Room:
         self.touched = 0
         self.note_choices()
 
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.table.id
+
+    @property
+    def course(self) -> Course:
+        """The game, which must have begun."""
+        assert self.table.course
+        return self.table.course
+
+    def close(self) -> None:
+        """Lets nothing more happen here by itself: another room of this table may come after."""
+        self.gone = True
+        self.host.close()
+
     # Changing
 
-    def change(self, change: AnyChange) -> "asyncio.Future[None]":
+    def change(self, change: AnyChange) -> Written:
         """Takes a change in and gives it to the disk; nothing may be sent before the future is done."""
         before = self.table.status
         self.table.fold(change)
-        row = (self.table.id, self.table.version, changes.encode(change))
-        plain_move = isinstance(change, changes.Moved) and self.table.status == before
-        return self.hall.store.write([row], self.line_if_due() if plain_move else self.hall.note(self.table))
+        table, append, body = self.table, self.services.store.append, changes.encode(change)
+        if isinstance(change, changes.Moved) and table.status == before:
+            return append(table.id, table.version, body, played=self.played_if_due())
+        self.services.lobby.changed()
+        return append(table.id, table.version, body, line_of(table, self.services.now_ms()))
 
-    async def stored(self, waiting: "asyncio.Future[None]") -> None:
+    async def stored(self, waiting: Written) -> None:
         """Waits for the disk; if it fails, the table is again what is stored, and the request is refused."""
         try:
             await waiting
         except StoreFailed:  # what was folded is forgotten
-            self.take(self.hall.load(self.table.id) or self.table)
+            self.take(await load(self.services.store, self.id) or self.table)
             for person in self.people:
                 self.show(person, 0)
             raise Refusal("busy") from None
@@ -91,7 +108,7 @@ class Room:
         self, seat: int, actions: list[int], ids: list[str], auto: Any = "", ack: Callable[[], None] | None = None
     ) -> None:
         """Plays a move, stores it, acknowledges it, and shows it to everybody."""
-        table, course = self.table, self.painter.course
+        table, course = self.table, self.course
         before = len(course.diary.plies)
         change = changes.Moved(seat=seat, actions=actions, ids=[i for i in ids if i], auto=auto)
         waiting = self.change(change)
@@ -113,13 +130,13 @@ class Room:
             self.tell_seats()
         self.host.go_on()
 
-    def line_if_due(self) -> list[Statement]:
-        """Notes now and then when a table was last played."""
-        now = self.hall.now_ms()
+    def played_if_due(self) -> int | None:
+        """The time, now and then, so that the lobby knows when a table was last played."""
+        now = self.services.now_ms()
         if now - self.touched < TOUCHED:
-            return []
+            return None
         self.touched = now
-        return [("UPDATE tables SET updated = ? WHERE id = ?", (now, self.table.id))]
+        return now
 
     def note_choices(self, mover: int | None = None) -> None:
         """Notes since which version each seat has had its choices: a `do` that is based on an older one is late."""
@@ -147,12 +164,14 @@ class Room:
         self.host.go_on()
 
     def leave(self, person: Connection, at_once: bool = False) -> None:
-        """Takes someone away from the table."""
-        if self.people.pop(person, None) is None:
+        """Takes someone away from the table; nobody else is changing it, for the others are told."""
+        group = self.people.pop(person, None)
+        if group is None:
             return
-        person.room, held, person.held = None, person.held, ()
+        if person.room is self:
+            person.room, person.held = None, ()
         self.painter.forget([viewer for other in self.people for viewer in other.viewers])
-        self.host.left(held, at_once)
+        self.host.left(group[0], at_once)
         self.tell_seats()
 
     def group(self, person: Connection) -> Group:
@@ -161,7 +180,7 @@ class Room:
         return person.held, person.guest == self.table.owner, person.lang
 
     def regroup(self) -> None:
-        """Looks again who holds what; whoever may no longer look is sent away."""
+        """Notes again who holds which seats; people who may no longer watch are sent away."""
         for person in list(self.people):
             self.people[person] = self.group(person)
             if not self.may_look(person):
@@ -180,9 +199,20 @@ class Room:
 
     def here(self, seat: int) -> bool:
         """Whether the holder of a seat is in front of the table."""
-        return any(seat in person.held for person in self.people)
+        return any(seat in held for held, _, _ in self.people.values())
 
     # Telling
+
+    def done(self, person: Connection, mark: str, stored: bool = True, steps: int = 0) -> None:
+        """Tells someone that a request was carried out."""
+        person.tell(Done(id=mark, table=self.id, version=self.table.version, stored=stored, steps=steps))
+
+    async def refresh(self, person: Connection, have: int | None = None) -> None:
+        """Shows the whole table again to someone who is still in front of it, with the log since a version (or none)."""
+        async with self.lock:
+            if person in self.people:
+                self.people[person] = self.group(person)
+                self.show(person, self.table.version if have is None else have)
 
     def show(self, person: Connection, have: int, mark: str = "") -> None:
         """Sends someone the whole table."""
@@ -192,20 +222,8 @@ class Room:
             log = self.painter.since(have)
             faces = [self.face(self.painter.sight(viewer, True), person.lang, log) for viewer in person.viewers]
             self.painter.rest()
-        person.tell(
-            messages.TableShown(
-                id=mark,
-                table=table.id,
-                version=table.version,
-                about=self.about(),
-                seats=self.seats(),
-                held=list(group[0]),
-                owner=group[1],
-                turn=self.turn() if table.course else None,
-                still=table.course.board.still if table.course else {},
-                faces=cast(Any, faces),
-            )
-        )
+        still = table.course.board.still if table.course else {}
+        person.tell(self.news(messages.TableShown, group, id=mark, still=still, faces=faces))
 
     def face(self, sight: Sight, lang: str, log: Log) -> Raw:
         """One viewer's face in a language."""
@@ -250,39 +268,36 @@ class Room:
             if person is but:
                 continue
             if group not in texts:
-                texts[group] = messages.encode(
-                    messages.SeatsChanged(
-                        table=self.table.id,
-                        version=self.table.version,
-                        about=self.about(),
-                        seats=self.seats(),
-                        held=list(group[0]),
-                        owner=group[1],
-                        turn=self.turn() if self.table.course else None,
-                    )
-                ).decode()
+                texts[group] = messages.encode(self.news(messages.SeatsChanged, group)).decode()
             person.push(texts[group])
+
+    def news(self, kind: type[messages.TableNews], group: Group, **more: Any) -> messages.TableNews:
+        """A message of some kind with what everybody may know of the table, for one group of people."""
+        return kind(
+            table=self.id,
+            version=self.table.version,
+            about=self.about(),
+            seats=self.seats(),
+            held=list(group[0]),
+            owner=group[1],
+            turn=self.turn() if self.table.course else None,
+            **more,
+        )
 
     def about(self) -> About:
         """What was chosen, and what became of the table."""
-        table, settings = self.table, self.table.settings
+        table, settings = self.table, msgspec.structs.asdict(self.table.settings)
+        settings["options"] = table.options or settings["options"]
         return About(
             game=table.game,
-            title=self.hall.title(table.game),
-            pack=settings.pack,
-            options=table.options or settings.options,
+            title=self.services.title(table.game),
             status=table.status,
-            owner=self.hall.guests.public(table.owner),
-            public=settings.public,
-            watchers=settings.watchers,
-            hints=settings.hints,
-            window=settings.window,
-            pace=settings.pace,
-            patience=settings.patience,
+            owner=self.services.guests.public(table.owner),
             commitment=table.commitment,
             practice=table.practice is not None,
             rematch=table.rematch,
             problem=table.problem,
+            **settings,
         )
 
     def seats(self) -> list[Seat]:
@@ -291,7 +306,7 @@ class Room:
             Seat(
                 kind=holder.kind,
                 name=holder.name,
-                guest=self.hall.guests.public(holder.guest),
+                guest=self.services.guests.public(holder.guest),
                 level=holder.level,
                 here=self.here(i),
                 stand_in=i in self.host.standing,
@@ -301,8 +316,8 @@ class Room:
         ]
 
     def turn(self) -> Turn:
-        """Who is to act, and until when."""
-        course = self.painter.course
+        """Whose turn it is, and until when."""
+        course = self.course
         going = self.table.status == "playing"
         facts = course.turns()
         return Turn(
@@ -310,8 +325,19 @@ class Room:
             phase=facts["phase"],
             turns=facts["turns"],
             ply=facts["ply"],
-            now=self.hall.now_ms(),
+            now=self.services.now_ms(),
             thinking=[seat for seat in facts["acting"] if going and self.host.bot_for(seat)],
             window=going and course.board.passing(course.states) is not None,
             deadline=self.host.deadline if going else None,
         )
+
+
+async def load(store: Store, table_id: str) -> Table | None:
+    """A table as it is stored, or None."""
+    stored = await store.changes(table_id)
+    if not stored:
+        return None
+    table = Table(table_id)
+    for body in stored:
+        table.fold(changes.decode(body))
+    return table

@@ -3,21 +3,18 @@
 import gc
 import sys
 import webbrowser
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 from cantina.core.errors import CantinaError
-from cantina.core.registry import all_facts
-from cantina.core.registry import game as game_of
 
 from .app import Origins, build, uvicorn_options
-from .board import board_of
-from .hall import Config
 from .limits import Limits
-from .preparing import prepare
+from .preparing import prepare, warm_up
+from .services import Config
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 QUIET = (50_000, 20, 50)  # new objects until the collector looks: a look at everything would stop all tables
@@ -49,22 +46,12 @@ def origins_of(address: Address) -> Origins:
     return Origins(address.port, address.origins, addresses=address.host not in LOOPBACK)
 
 
-def config_of(address: Address, threads: int | None) -> Config:
-    """How a server runs at an address: strict limits where strangers can reach it."""
-    return Config(address.data, Limits.strict() if address.public else Limits(), threads=threads)
-
-
-def warm_up(only: Sequence[str] = ()) -> None:
-    """Loads every game that is offered (or only some), so that nobody waits for a compiler at a table."""
-    for facts in all_facts().values():
-        if facts.id in only or (facts.offered and not only):
-            print(f"Loading {facts.title} …", flush=True)
-            board = board_of(facts.id, facts.pack)
-            game = game_of(facts.id)
-            states = board.setup(facts.players[0], 0, game.options(facts.players[0], {}, lambda _name, _n: 0))
-            for seat in range(facts.players[0]):
-                for action in board.legal(states, seat)[:1]:
-                    board.apply(states.copy(), seat, action, 0)
+def config_of(address: Address, **chosen: Any) -> Config:
+    """How a server runs at an address: strict limits where strangers can reach it, and nothing that is for authors alone."""
+    config = Config(address.data, Limits.strict() if address.public else Limits(), **chosen)
+    if config.reload and address.public:
+        raise CantinaError("--reload: is for a server that nobody else can reach")
+    return config
 
 
 def tune() -> None:
@@ -75,11 +62,11 @@ def tune() -> None:
     gc.set_threshold(*QUIET)
 
 
-def serve(address: Address, threads: int | None = None, show: bool = False) -> None:
-    """Runs the server until it is interrupted."""
-    app = build(config_of(address, threads), origins_of(address))
-    prepare([facts.id for facts in all_facts().values() if facts.offered])
-    warm_up()
+def serve(address: Address, show: bool = False, **chosen: Any) -> None:
+    """Runs the server until it is interrupted; what is `chosen` goes into its Config."""
+    app = build(config_of(address, **chosen), origins_of(address))
+    prepare(app.hall.games)
+    warm_up(app.hall.games)
     tune()
     host = f"[{address.host}]" if ":" in address.host else address.host
     link = address.origins[0] if address.origins else f"http://{host}:{address.port}"

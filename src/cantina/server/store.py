@@ -1,258 +1,103 @@
-"""One SQLite file that takes changes durably: one writer thread, many changes to a commit, and nothing acknowledged before it.
+"""Where tables are kept: what a store does, whatever it is made of. SQLite and the memory are the two that there are.
 
-`changes` is the truth. `tables` and `members` are for finding tables; they are written in the same commit.
+Writes are taken at once, in the order of the calls; each returns a future that is done when the write is durable, and that
+raises StoreFailed when it is not. A store may take many writes into one commit, but never part of one. Reads see every
+write that is done, and none of them holds the event loop up.
 """
 
 import asyncio
-import contextlib
-import json
-import logging
-import os
-import queue
-import secrets
-import sqlite3
-import sys
-import threading
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Literal
 
-from cantina.core.errors import CantinaError
+import msgspec
 
 from .errors import StoreFailed
 
-FILE = "cantina.sqlite"
-SCHEMA = 1
-log = logging.getLogger(__name__)
-
-TABLES = """
-CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE tables (
-  id TEXT PRIMARY KEY, game TEXT NOT NULL, owner TEXT NOT NULL, status TEXT NOT NULL, public INTEGER NOT NULL,
-  updated INTEGER NOT NULL, line TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX tables_public ON tables (public, status, updated);
-CREATE TABLE members (guest TEXT NOT NULL, "table" TEXT NOT NULL, PRIMARY KEY (guest, "table")) WITHOUT ROWID;
-CREATE TABLE changes (
-  "table" TEXT NOT NULL, version INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY ("table", version)
-) WITHOUT ROWID;
-"""
-
-# A whole batch in one statement: the interpreter's lock is then given up once, not once a row.
-APPEND = """INSERT INTO changes SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)"""
-
-Statement = tuple[str, Sequence[Any]]
+Written = asyncio.Future[None]
+CLOSED = "the data is closed"
+LISTED = 100  # public tables in a lobby; of one's own there are twice as many
 
 
-@dataclass(slots=True)
-class Job:
-    """Changes and statements that belong together, and who waits for them."""
+class Line(msgspec.Struct, kw_only=True):
+    """A table's line in the lobby: enough to list it without loading it. `guests` hold its seats, `updated` is in milliseconds."""
 
-    rows: list[tuple[str, int, str]]
-    statements: list[Statement]
-    waiting: "asyncio.Future[None]"
+    table: str
+    game: str
+    pack: str
+    owner: str
+    status: Literal["open", "playing", "ended", "stuck"]
+    public: bool
+    watchers: bool
+    names: list[str]
+    open: int
+    guests: list[str]
+    updated: int
+
+    @property
+    def members(self) -> set[str]:
+        """The guests who have this table among their own."""
+        return {self.owner, *self.guests}
 
 
-class Store:
-    """The file of data. Reads are answered here and now; writes by the writer thread."""
+class Store(ABC):
+    """The data of a server: the changes of each table, the lobby's lines, the names of guests, and the server's key."""
 
-    def __init__(self, folder: Path) -> None:
-        make_private(folder)
-        self._lock = only_server(folder / "cantina.lock")
-        self.path = folder / FILE
-        self._reader = connect(self.path)
-        self._writer = connect(self.path)
-        prepare(self._writer, self.path)
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._write_on, name="cantina-store", daemon=True)
-        self._thread.start()
+    key: bytes  # the server's secret, the same for the life of the data
 
+    @abstractmethod
     def close(self) -> None:
-        """Writes what is waiting, and closes the file."""
-        self._jobs.put(None)
-        self._thread.join()
-        self._reader.close()
-        self._writer.close()
-        os.close(self._lock)
+        """Writes what is waiting; every write and read after that raises StoreFailed. Closing twice is closing once."""
 
     # Writing
 
-    def write(
-        self, rows: Sequence[tuple[str, int, bytes]], statements: Iterable[Statement] = ()
-    ) -> "asyncio.Future[None]":
-        """Appends changes (table, version, body) and runs statements in one commit; done when it is on disk."""
-        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if not self._thread.is_alive():  # else whoever comes after the end would wait for ever
-            waiting.set_exception(StoreFailed("the file of data is closed"))
-            return waiting
-        self._jobs.put(Job([(table, n, body.decode()) for table, n, body in rows], list(statements), waiting))
-        return waiting
+    @abstractmethod
+    def append(
+        self, table: str, version: int, body: bytes, line: Line | None = None, played: int | None = None
+    ) -> Written:
+        """Appends a change to a table, and in the same commit replaces the table's line or notes when it was last played."""
 
-    def _write_on(self) -> None:
-        """The writer thread: takes all that is waiting into one commit."""
-        while True:
-            jobs = [self._jobs.get()]
-            with contextlib.suppress(queue.Empty):
-                while True:
-                    jobs.append(self._jobs.get_nowait())
-            batch = [job for job in jobs if job]
-            if batch:
-                self._commit(batch)
-            if len(batch) < len(jobs):
-                return
+    @abstractmethod
+    def remove(self, table: str) -> Written:
+        """Removes everything about a table."""
 
-    def _commit(self, batch: list[Job]) -> None:
-        """Commits a batch; if it fails, each job alone, so that one cannot spoil the others."""
-        try:
-            self._transact(batch)
-        except sqlite3.Error as error:
-            if len(batch) == 1:
-                log.error("a change could not be stored: %s", error)
-                answer(batch, StoreFailed(str(error)))
-            else:
-                for job in batch:
-                    self._commit([job])
-        else:
-            answer(batch, None)
-
-    def _transact(self, batch: list[Job]) -> None:
-        """One transaction for the whole batch."""
-        rows = [row for job in batch for row in job.rows]
-        try:
-            self._writer.execute("BEGIN IMMEDIATE")
-            if rows:
-                self._writer.execute(APPEND, (json.dumps(rows),))
-            for job in batch:
-                for sql, values in job.statements:
-                    self._writer.execute(sql, values)
-            self._writer.execute("COMMIT")
-        except sqlite3.Error:
-            if self._writer.in_transaction:
-                self._writer.execute("ROLLBACK")
-            raise
+    @abstractmethod
+    def name_guest(self, guest: str, name: str) -> Written:
+        """Keeps the name that a guest gave."""
 
     # Reading
 
-    def key(self) -> bytes:
-        """The secret key of this server, made with the file."""
-        (value,) = self._reader.execute("SELECT value FROM meta WHERE key = 'key'").fetchone()
-        return bytes(value)
-
-    def changes(self, table: str) -> list[bytes]:
+    @abstractmethod
+    async def changes(self, table: str) -> list[bytes]:
         """The changes of a table in order; none when there is no such table. Raises StoreFailed at a gap."""
-        rows = self._reader.execute('SELECT version, body FROM changes WHERE "table" = ? ORDER BY version', (table,))
-        found = rows.fetchall()
-        if [n for n, _ in found] != list(range(1, len(found) + 1)):
-            raise StoreFailed(f"the changes of table {table} have gaps")
-        return [body.encode() for _, body in found]
 
-    def name(self, guest: str) -> str:
-        """The name that a guest gave last."""
-        row = self._reader.execute("SELECT name FROM guests WHERE id = ?", (guest,)).fetchone()
-        return row[0] if row else ""
+    @abstractmethod
+    async def name_of(self, guest: str) -> str:
+        """The name that a guest gave last, or nothing."""
 
-    def lines(self, guest: str, count: int = 100) -> Iterator[dict[str, Any]]:
-        """The lobby's lines: the guest's own tables, then public ones that can be joined or watched, the latest first."""
-        mine = 'SELECT t.* FROM tables t JOIN members m ON m."table" = t.id WHERE m.guest = ? ORDER BY updated DESC LIMIT ?'
-        public = "SELECT * FROM tables WHERE public AND status IN ('open', 'playing') ORDER BY updated DESC LIMIT ?"
-        seen = set()
-        for sql, values in ((mine, (guest, 2 * count)), (public, (count,))):
-            for row in self._reader.execute(sql, values):
-                if row[0] not in seen:
-                    seen.add(row[0])
-                    yield {"id": row[0], "owner": row[2], "status": row[3], "updated": row[5], **json.loads(row[6])}
+    @abstractmethod
+    async def lines(self, guest: str, count: int = LISTED) -> list[Line]:
+        """The lobby of a guest: own tables, then public ones that can be joined or watched, each the latest first."""
 
-    def going_on(self, guest: str) -> int:
-        """How many tables of a guest have not ended."""
-        row = self._reader.execute("SELECT count(*) FROM tables WHERE owner = ? AND status != 'ended'", (guest,))
-        return int(row.fetchone()[0])
+    @abstractmethod
+    async def unfinished(self, guest: str) -> int:
+        """How many tables that a guest owns have not ended."""
 
-    def table_count(self) -> int:
+    @abstractmethod
+    async def table_count(self) -> int:
         """How many tables there are."""
-        return int(self._reader.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 
-def answer(batch: list[Job], error: Exception | None) -> None:
-    """Tells those who wait, in one call to their loop."""
-    loops = {job.waiting.get_loop() for job in batch}
-    for loop in loops:
-        waiting = [job.waiting for job in batch if job.waiting.get_loop() is loop]
-        with contextlib.suppress(RuntimeError):  # the loop was closed: nobody waits any more
-            loop.call_soon_threadsafe(release, waiting, error)
+def in_order(table: str, found: Mapping[int, bytes]) -> list[bytes]:
+    """The changes of a table by version as a list; raises StoreFailed at a gap."""
+    if list(found) != list(range(1, len(found) + 1)):
+        raise StoreFailed(f"the changes of table {table} have gaps")
+    return list(found.values())
 
 
-def release(waiting: "list[asyncio.Future[None]]", error: Exception | None) -> None:
-    """Completes futures that are still waited for."""
-    for future in waiting:
-        if not future.done():
-            if error:
-                future.set_exception(error)
-            else:
-                future.set_result(None)
-
-
-def connect(path: Path) -> sqlite3.Connection:
-    """A connection that is durable: what it has committed survives a crash of the machine."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "wal_autocheckpoint = 4000"):
-        connection.execute(f"PRAGMA {pragma}")
-    return connection
-
-
-def prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Makes the tables of a new file; refuses the file of a newer server."""
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > SCHEMA:
-        raise CantinaError(f"{path}: was written by a newer server (format {version}); this one knows format {SCHEMA}")
-    if version == 0:
-        connection.executescript(f"BEGIN; {TABLES} PRAGMA user_version = {SCHEMA}; COMMIT;")
-        connection.execute("INSERT INTO meta VALUES ('key', ?)", (secrets.token_bytes(32),))
-
-
-def make_private(folder: Path) -> None:
-    """Makes the folder of data, readable by its owner alone: seeds and keys are in it."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        folder.chmod(0o700)
-    except OSError as error:
-        raise CantinaError(f"{folder}: cannot be used for data: {error}") from None
-
-
-def only_server(path: Path) -> int:
-    """A lock that says that a server uses this data; raises CantinaError when another one does."""
-    handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-    try:
-        lock(handle)
-    except OSError:
-        os.close(handle)
-        raise CantinaError(f"{path.parent}: another server uses this data; give --data another folder") from None
-    return handle
-
-
-def lock(handle: int) -> None:
-    """Takes a file for this process alone, or raises OSError."""
-    if sys.platform == "win32":
-        import msvcrt
-
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl
-
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-def backup(folder: Path, target: Path) -> int:
-    """Copies the data of a server, running or not, into a file, and returns how many tables it holds."""
-    source = folder / FILE
-    if not source.exists():
-        raise CantinaError(f"{folder}: holds no data of a server")
-    if target.exists():
-        raise CantinaError(f"{target}: is there already; a backup overwrites nothing")
-    with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(target)) as new:
-        target.chmod(0o600)
-        old.backup(new)
-        if new.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-            raise CantinaError(f"{target}: the copy is damaged")
-        return int(new.execute("SELECT count(*) FROM tables").fetchone()[0])
+def each_once(lines: Iterable[Line]) -> list[Line]:
+    """The lines without those of tables that came before."""
+    found: dict[str, Line] = {}
+    for line in lines:
+        found.setdefault(line.table, line)
+    return list(found.values())

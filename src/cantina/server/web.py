@@ -3,7 +3,7 @@
 from collections import Counter
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -11,24 +11,30 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from cantina import __version__
+from cantina.bots.levels import LEVELS, USUAL
 from cantina.core.errors import CantinaError
 from cantina.core.registry import Facts, Option, all_facts
 from cantina.core.registry import game as game_of
-from cantina.core.words import LANGUAGES
+from cantina.core.words import ENGLISH, LANGUAGES, Texts, core_texts
 
 from . import fairness
 from .errors import Refusal
 from .guests import address_of
+from .messages import Passing
+from .settings import LIMITS, TableSettings
 from .tables import Table
 
 if TYPE_CHECKING:
     from .hall import Hall
 
 CLIENT = Path(__file__).parent.parent / "client"
-DAY = {"cache-control": "public, max-age=300"}
+FIVE_MINUTES = {"cache-control": "public, max-age=300"}
+ASK_AGAIN = {"cache-control": "no-cache"}  # kept, but asked about before each use: an edited file shows at once
 PRIVATE = {"cache-control": "no-store"}
+KINDS = (".css", ".html", ".js", ".json", ".png", ".svg", ".webp")  # of files that a page is made of
 
 
 class Json(Response):
@@ -79,7 +85,39 @@ def game_entry(name: str, lang: str) -> dict[str, Any]:
         "pack": facts.pack,
         "packs": [pack_entry(name, pack) for pack in game.pack_names()],
         "options": [option_entry(texts.say, option) for option in facts.options],
+        "scene": (facts.folder / "scene.py").exists(),
+        "page": page_entry(facts),
     }
+
+
+def page_entry(facts: Facts) -> dict[str, bool]:
+    """What a game's folder holds for the page."""
+    files = {"art": "art.js", "style": "art.css", "cover": "cover.svg"}
+    found = {name: (facts.folder / "page" / file).exists() for name, file in files.items()}
+    return found | {"guide": "guide.1" in page_words(facts, ENGLISH)}
+
+
+def page_words(facts: Facts, lang: str) -> dict[str, Any]:
+    """A game's own words on the page: in English what a language does not have."""
+    words: dict[str, Any] = {}
+    for path in (facts.folder / "page" / "text" / f"{code}.json" for code in (ENGLISH, lang)):
+        words |= msgspec.json.decode(path.read_bytes()) if path.exists() else {}
+    return words
+
+
+@cache
+def level_entries(lang: str) -> list[dict[str, str]]:
+    """The levels of the bots, the weakest first."""
+    say = Texts([core_texts()], lang).say
+    return [{"level": name, "label": say(f"bot-{name}"), "about": say(f"bot-{name}-about")} for name in LEVELS]
+
+
+def settings() -> list[dict[str, Any]]:
+    """What a table can be set to: flags, and seconds with the most that there may be."""
+    return [
+        {"setting": field.name, "default": field.default, "most": LIMITS[field.name].le if field.name in LIMITS else 1}
+        for field in msgspec.structs.fields(TableSettings)
+    ]
 
 
 def pack_entry(name: str, pack_name: str) -> dict[str, Any]:
@@ -120,19 +158,26 @@ def option_entry(say: Any, option: Option) -> dict[str, Any]:
 async def games(request: Request) -> Response:
     """Every game that is offered."""
     lang = lang_of(request)
-    offered = [game_entry(name, lang) for name, facts in known_games().items() if facts.offered]
-    return Json({"server": __version__, "languages": LANGUAGES, "games": offered}, headers=DAY)
+    offered = [game_entry(name, lang) for name in request.app.state.games]
+    levels = {"levels": level_entries(lang), "level": USUAL}
+    lists = {"languages": LANGUAGES, **levels, "passing": get_args(Passing), "settings": settings(), "games": offered}
+    return Json({"server": __version__, **lists}, headers=FIVE_MINUTES)
+
+
+async def words(request: Request) -> Response:
+    """A game's own words on the page."""
+    return Json(page_words(known_games()[game_id(request)], lang_of(request)), headers=ASK_AGAIN)
 
 
 async def rules(request: Request) -> Response:
     """The rules of a game as numbered clauses."""
     book = game_of(game_id(request)).rulebook(lang_of(request))
-    return Json(book, headers=DAY)
+    return Json(book, headers=FIVE_MINUTES)
 
 
 async def texts(request: Request) -> Response:
     """Every text of a game that needs no arguments."""
-    return Json(game_of(game_id(request)).texts(lang_of(request)).plain_messages(), headers=DAY)
+    return Json(game_of(game_id(request)).texts(lang_of(request)).plain_messages(), headers=FIVE_MINUTES)
 
 
 class Api:
@@ -141,23 +186,22 @@ class Api:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
 
-    def ended(self, request: Request) -> Table:
+    async def ended(self, request: Request) -> Table:
         """An ended table; of any other nothing is told. To replay it is work, so nobody may ask too often."""
         if not self.hall.may_ask(address_of(request.scope)):
             raise HTTPException(429, "too many requests; wait a little")
         try:
-            room = self.hall.room(str(request.path_params["table"]))
+            async with self.hall.rooms.at(str(request.path_params["table"])) as room:
+                table = room.table
         except (Refusal, CantinaError):
             raise HTTPException(404, "there is no such table") from None
-        self.hall.forget_soon(room)
-        table = room.table
         if table.status != "ended" or not table.course:
             raise HTTPException(409, "the seed and the record are handed out when the game has ended")
         return table
 
     async def record(self, request: Request) -> Response:
         """The game file of an ended game."""
-        table = self.ended(request)
+        table = await self.ended(request)
         name = f'attachment; filename="{table.game}-{table.id}.toml"'
         return PlainTextResponse(
             table.record(), media_type="application/toml", headers=PRIVATE | {"content-disposition": name}
@@ -165,7 +209,7 @@ class Api:
 
     async def verify(self, request: Request) -> Response:
         """What can be proved of an ended game, and with which figures."""
-        table = self.ended(request)
+        table = await self.ended(request)
         shown = table.commitment
         salts = [holder.salt for holder in table.seats]
         try:
@@ -177,7 +221,7 @@ class Api:
 
     async def health(self, _request: Request) -> Response:
         """That the server answers."""
-        figures = {"tables": self.hall.store.table_count(), "connections": len(self.hall.people)}
+        figures = {"tables": await self.hall.store.table_count(), "connections": len(self.hall.people)}
         return Json({"server": __version__, **figures}, headers=PRIVATE)
 
 
@@ -188,7 +232,19 @@ async def page(_request: Request) -> Response:
         return PlainTextResponse(
             "Cantina is running. The page is not part of this installation; see docs/protocol.md.\n"
         )
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    return FileResponse(index, headers=ASK_AGAIN)
+
+
+class Files(StaticFiles):
+    """The files of a page; whatever else lies in its folder, Python above all, is not served."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, to be asked about again before its next use."""
+        if not path.endswith(KINDS):
+            raise HTTPException(404)
+        response = await super().get_response(path, scope)
+        response.headers.update(ASK_AGAIN)
+        return response
 
 
 def routes(hall: "Hall") -> list[BaseRoute]:
@@ -198,12 +254,15 @@ def routes(hall: "Hall") -> list[BaseRoute]:
         Route("/api/games", games),
         Route("/api/games/{game}/rules", rules),
         Route("/api/games/{game}/texts", texts),
+        Route("/api/games/{game}/words", words),
         Route("/api/record/{table}", api.record),
         Route("/api/verify/{table}", api.verify),
         Route("/api/health", api.health),
         Route("/", page),
         Route("/table/{table}", page),
     ]
+    for name, facts in known_games().items():
+        found.append(Mount(f"/games/{name}", Files(directory=facts.folder / "page", check_dir=False)))
     if CLIENT.is_dir():
-        found.append(Mount("/", StaticFiles(directory=CLIENT)))
+        found.append(Mount("/", Files(directory=CLIENT)))
     return found

@@ -1,5 +1,7 @@
 """The rules of Super Teams, chapters 5 and 6: bonus cards and the Grapple."""
 
+from typing import Any
+
 import pytest
 
 from cantina.core.errors import IllegalMove
@@ -37,6 +39,7 @@ def test_5_1_a_team_mate_without_an_asked_owner(game: Game) -> None:
 def test_5_2_one_card_on_each_ship_in_a_turn(game: Game) -> None:
     bonus = [{"speed-boost": 2}, {}, {"speed-boost": 1, "dodging-maneuver": 1}, {}]
     match = flown(game, "red-2", "x-wing", 14, players=4, bonus=bonus)
+    assert match.why("use speed-boost", 2) == "5.1"  # its team-mate is asked first
     match.play("use speed-boost", 0)
     assert place(match, "x-wing") == 17
     assert match.phase == "card"
@@ -50,6 +53,8 @@ def test_5_2_one_card_on_each_ship_in_a_turn(game: Game) -> None:
 def test_5_3_never_on_the_ship_of_a_rival(game: Game) -> None:
     match = flown(game, "green-2", "death-star", 14, bonus=[{"speed-boost": 1, "grapple": 1}, {"speed-boost": 1}])
     assert match.to_act == [1]
+    assert match.why("use speed-boost", 0) == "5.3"
+    assert match.why("grapple death-star", 0) == "6.1"
     match.play("pass")
     grapple = flown(
         game, "green-3", "death-star", 13, bonus=[{"grapple": 1}, {}], ships={"x-wing": 14, "tie-fighter": 14}
@@ -119,7 +124,8 @@ def test_5_7_dodging_maneuver_goes_on(game: Game) -> None:
     match.play("pass")
     assert match.phase == "dodge"
     assert match.legal(0) == ["use dodging-maneuver", "pass"]
-    assert match.why("use speed-boost", 0) == "5.6"
+    assert match.why("use speed-boost", 0) == "5.1"
+    assert match.why("use dodging-maneuver", 1) == "5.3"
     match.play("use dodging-maneuver")
     assert place(match, "x-wing") == 12
 
@@ -172,12 +178,15 @@ def test_5_8_who_holds_none_is_not_asked(game: Game) -> None:
     match = flown(game, "red-1", "x-wing", 9, ships={"tie-fighter": 12})
     assert match.phase == "card"
     assert "played no bonus card" not in log(match)
+    team = flown(game, "red-2", "x-wing", 14, players=4, bonus=[{"grapple": 1}, {}, {}, {}])
+    assert team.why("use speed-boost", 2) == "5.8"
 
 
 def test_5_9_discarded_at_once(game: Game) -> None:
     match = flown(game, "red-1", "x-wing", 5, bonus=[{"lightspeed": 1, "grapple": 1}, {}])
     match.play("use lightspeed")  # to the double space 7: the turn is not over
     assert match.phase == "side"
+    assert match.why("use speed-boost", 0) == "5.2"
     assert match.view(1)["discards"] == {"lightspeed": 1}
     assert match.view(1)["bonus"][0] == {"unknown": 1}
 
@@ -186,7 +195,12 @@ def test_5_10_a_new_pile_when_a_draw_finds_none(game: Game) -> None:
     """The pile of the little deck is used up; the discards come back only when somebody draws."""
     content = pack(dodging_maneuver=0, experienced_pilot=0, lightspeed=3, speed_boost=2, grapple=1, planet=1)
     held = [{"lightspeed": 1, "grapple": 1}, {}]
-    start = {"content": content, "bonus": held, "planet": {"speed-boost": 2}, "discards": {"lightspeed": 2}}
+    start: dict[str, Any] = {
+        "content": content,
+        "bonus": held,
+        "planet": {"speed-boost": 2},
+        "discards": {"lightspeed": 2},
+    }
     match = with_card(game, "red-2", **start)
     assert match.view()["pile"] == {}
     match.play("play red 2")

@@ -1,22 +1,19 @@
 """Written positions of Super Teams, and what is wrong with some; and the table in the terminal."""
 
 import random
-from io import StringIO
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 from cantina.core.errors import PositionError
 from cantina.core.game import Game
-from cantina.core.match import Match
 from cantina.core.words import LANGUAGES
 from helpers import steps
 
 from .tables import table
 
-WINDOW = {"phase": "bonus", "turn": {"card": "red-2", "ship": "x-wing", "from": 0}, "player": 0}
-GRAPPLING = {
+WINDOW: dict[str, Any] = {"phase": "bonus", "turn": {"card": "red-2", "ship": "x-wing", "from": 0}, "player": 0}
+GRAPPLING: dict[str, Any] = {
     "phase": "grapple",
     "player": 0,
     "ships": {"death-star": 15, "x-wing": 14},
@@ -101,20 +98,13 @@ def test_wrong_positions_name_their_key(game: Game, position: dict[str, Any], me
     assert message in str(error.value)
 
 
-def drawn(match: Match, seat: int, lang: str = "en") -> str:
-    """The table as a seat sees it, as plain text."""
-    console = Console(width=100, file=StringIO())
-    console.print(match.game.module("terminal").draw(match.world, match.hidden(seat), seat, match.game.texts(lang).say))
-    return console.file.getvalue()
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_terminal_shows_the_table(game: Game, lang: str) -> None:
     say = game.texts(lang).say
     match = game.new(players=4, seed=3)
     for n, _ in enumerate(steps(match, random.Random(3))):
         for seat in (-1, *match.to_act) if n % 9 == 0 else ():
-            text = drawn(match, seat, lang)
+            text = match.picture(seat, lang)
             assert text.count("▶") == 1
             assert text.count("▲X") >= 2  # on the track and in the legend
             assert say("board-hand") in text or seat < 0
@@ -126,7 +116,7 @@ def test_the_terminal_shows_sides_cards_and_hands(game: Game) -> None:
     match = table(game, ships={"x-wing": "6 asteroids"}, bonus=[{"grapple": 2}, {}], hands=hands)
     match.play("play red 2")
     match.play("move x-wing")
-    text = drawn(match, 0)
+    text = match.picture(0)
     assert "▲X∴" in text
     assert "▲ red 2 → ▲X X-Wing" in text
     assert "Your hand: ■ green 5" in text

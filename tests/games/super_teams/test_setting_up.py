@@ -7,6 +7,7 @@ import pytest
 
 from cantina.core.errors import BadOption
 from cantina.core.game import Game
+from cantina.core.plain import plain
 from helpers import redealt
 
 from .tables import flown, pack, place, table, with_card
@@ -42,7 +43,7 @@ def test_1_2_four_players_need_the_four_ships_of_a_team(game: Game) -> None:
 
 def test_1_3_what_is_in_the_box(game: Game) -> None:
     match = game.new(players=4, seed=1)
-    census = game.module("state").census(match.world, match.state)
+    census = game.module("state").census(match.opened_world, plain(match.states))
     cards = [n for name, n in census.items() if name.startswith("card")]
     assert cards == [2] * 24
     assert sum(n for name, n in census.items() if name.startswith("bonus")) == 20
@@ -67,7 +68,7 @@ def test_1_4_the_ships_of_each_colour(game: Game, colour: str, ships: list[str])
 def test_1_5_the_track_is_content_and_ours(game: Game) -> None:
     figures = game.pack().figures
     assert figures["track"]["source"] == "own"
-    assert all(figures[f"bonus.{kind}"]["source"] == "own" for kind in game.module("words").BONUSES)
+    assert all(figures[f"bonus.{kind}"]["source"] == "own" for kind in game.module("words").BONUS_NAMES)
     short = table(game, content=pack("S..F"), hands=[{"red-3": 1}, {}])
     short.play("play red 3")
     short.play("move x-wing")
@@ -100,11 +101,11 @@ def test_2_1_colours_are_chosen(game: Game) -> None:
 @pytest.mark.parametrize("out", ["red", "yellow", "green", "black"])
 def test_2_2_the_fourth_colour_stays_in_the_box(game: Game, out: str) -> None:
     words = game.module("words")
-    match = game.new(players=3, seed=1, colours=[colour for colour in words.COLOURS if colour != out])
-    ships = [ship for i, ship in enumerate(words.SHIPS) if words.COLOURS[i // 2] != out]
+    match = game.new(players=3, seed=1, colours=[colour for colour in words.COLOUR_NAMES if colour != out])
+    ships = [ship for i, ship in enumerate(words.SHIP_NAMES) if words.COLOUR_NAMES[i // 2] != out]
     assert list(match.view()["ships"]) == ships
-    census = game.module("state").census(match.world, match.state)
-    missing = words.COLOURS.index(out)
+    census = game.module("state").census(match.opened_world, plain(match.states))
+    missing = words.COLOUR_NAMES.index(out)
     assert [census[f"card {i}"] for i in range(24)] == [0 if i // 6 == missing else 2 for i in range(24)]
     joker_ships = table(game, 3, ships={"x-wing": 20}, hands=[{"yellow-1": 1}, {}, {}])
     joker_ships.play("play yellow 1")
@@ -197,8 +198,8 @@ def test_2_8_all_know_what_a_new_pile_was_made_of(game: Game) -> None:
 
 
 @pytest.mark.parametrize(("held", "fresh"), [({"lightspeed": 2}, 1), ({"lightspeed": 1, "speed-boost": 1}, 0)])
-def test_2_8_of_two_cards_alike_the_older_is_played_first(game: Game, held: dict[str, int], fresh: int) -> None:
-    """Only when no such card is held from before does a play use up one of the new pile."""
+def test_2_8_nobody_learns_whether_a_card_played_was_fresh(game: Game, held: dict[str, int], fresh: int) -> None:
+    """Only when no such card is held from before is a play of a fresh one, and nobody else learns which it was."""
     match = table(
         game,
         content=pack(dodging_maneuver=0, experienced_pilot=0, planet=0),
@@ -211,5 +212,8 @@ def test_2_8_of_two_cards_alike_the_older_is_played_first(game: Game, held: dict
     match.play("play red 2")
     match.play("move x-wing")
     match.play("use lightspeed")
-    assert match.view(1)["fresh"] == [{"unknown": 1} if fresh else {}, {}]
-    assert match.view(1)["remade"] == ({"lightspeed": 1} if fresh else {}) | {"grapple": 4}
+    assert match.state.fresh[0].sum() == fresh
+    assert match.state.remade.tolist() == [0, 0, fresh, 0, 4]
+    assert match.view(1)["fresh"] == [{"unknown": 1}, {}]
+    assert match.view(1)["remade"] == {"lightspeed": 1, "grapple": 4}
+    assert match.view(1)["since"] == ["0 draws", "0 lightspeed"]

@@ -28,7 +28,7 @@ def test_3_1_only_the_player_plays_a_card_and_must(game: Game) -> None:
     assert match.legal(1) == []
     with pytest.raises(IllegalMove, match=r"Rule 3\.1"):
         match.play("play red 2", 1)
-    assert match.why("pass", 0) == "3.9"
+    assert match.why("pass", 0) == "3.1"
 
 
 def test_3_2_cards_come_from_the_own_hand(game: Game) -> None:
@@ -45,11 +45,11 @@ def test_3_3_any_ship_of_the_colour_whoever_owns_it(game: Game, players: int, ca
     words = game.module("words")
     match = with_card(game, card, players)
     match.play(f"play {card.replace('-', ' ')}")
-    first = 2 * words.COLOURS.index(card[:-2])
+    first = 2 * words.COLOUR_NAMES.index(card[:-2])
     assert match.phase == "ship"
     assert match.to_act == [0]
-    assert match.legal(0) == [f"move {words.SHIPS[first]}", f"move {words.SHIPS[first + 1]}"]
-    other = words.SHIPS[(first + 2) % 8]
+    assert match.legal(0) == [f"move {words.SHIP_NAMES[first]}", f"move {words.SHIP_NAMES[first + 1]}"]
+    other = words.SHIP_NAMES[(first + 2) % 8]
     assert match.why(f"move {other}", 0) == "3.3"
 
 
@@ -69,7 +69,7 @@ def test_3_4_it_moves_the_number_on_the_card(game: Game) -> None:
 
 def test_3_5_any_number_of_ships_on_a_space(game: Game) -> None:
     words = game.module("words")
-    match = flown(game, "red-1", "x-wing", 13, ships=dict.fromkeys(words.SHIPS[1:], 14))
+    match = flown(game, "red-1", "x-wing", 13, ships=dict.fromkeys(words.SHIP_NAMES[1:], 14))
     assert set(match.view()["ships"].values()) == {14}
 
 
@@ -133,8 +133,16 @@ def test_3_9_a_maw_and_a_draw_come_before_grapples(game: Game) -> None:
 def test_3_9_only_what_is_asked_for(game: Game) -> None:
     match = with_card(game, "red-3", bonus=[{"lightspeed": 1}, {"grapple": 1}])
     match.play("play red 3")
-    for move in ("play red 3", "pass", "use lightspeed", "place normal", "grapple x-wing"):
-        assert match.why(move, 0) == "3.9"
+    clauses = {
+        "play red 3": "3.1",
+        "pass": "3.9",
+        "use lightspeed": "5.1",
+        "place normal": "4.6",
+        "grapple x-wing": "6.1",
+    }
+    for move, clause in clauses.items():
+        assert match.why(move, 0) == clause
+    assert match.why("move x-wing", 1) == "3.3"
     match.play("move x-wing")
     assert match.to_act == [0]
     assert match.why("pass", 1) == "3.9"
@@ -188,6 +196,7 @@ def test_4_6_the_player_chooses_the_side(game: Game, space: int, sides: list[str
     assert match.legal(0) == [f"place {side}" for side in sides]
     missing = ({"normal", "hyperspace", "asteroids"} - set(sides)).pop()
     assert match.why(f"place {missing}", 0) == "4.6"
+    assert match.why(f"place {sides[0]}", 1) == "4.6"
     match.play(f"place {sides[1]}")
     assert place(match, ship) == f"{space} {sides[1]}"
     assert match.to_act == [1]

@@ -41,19 +41,14 @@ def auction(match: Match, *bids: int) -> None:
 
 
 def test_1_1_sides(game: Game) -> None:
-    match = game.from_position({"players": 4, "hands": [[1, 0, 0]] * 4, "haul": [5, 3]}, seed=1)
-    auction_all(match)
+    last_bids = {"players": 4, "to_act": [0, 1, 2, 3], "hands": [[1, 0, 0]] * 4, "haul": [5, 3]}
+    match = game.from_position(last_bids, seed=1)
+    auction(match, 1, 1, 1, 1)
+    match.play("bury")
     assert match.outcome
     assert match.outcome.returns == (1, -1, 1, -1)
     with pytest.raises(Exception, match="2, 4 players, not 3"):
         game.new(players=3)
-
-
-def auction_all(match: Match) -> None:
-    """Plays a last round in which the captain buries."""
-    match.states["acting"][0] = (1 << match.players) - 1
-    auction(match, *[1] * match.players)
-    match.play("bury")
 
 
 def test_1_2_deck_is_shuffled(game: Game) -> None:

@@ -1,8 +1,10 @@
 """Toy Battle: corners that a change of the rules could break without any other test noticing."""
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import Any
 
+import numpy as np
 import pytest
 
 from cantina.core.errors import PositionError
@@ -108,17 +110,40 @@ def test_8_4_only_a_turn_that_begins_tells_of_a_troop_that_fits(at: At) -> None:
 
 
 @pytest.mark.parametrize(
-    ("hooks", "lying"),
-    [(3, {}), (2, {"lying": {"unknown": 1}})],  # nothing that red might hold fits; what it holds may not be chosen
+    ("hooks", "rack"),
+    [
+        (3, {"rack": {"unknown": 1}}),  # nothing that red might hold fits
+        (2, {"rack": {"unknown": 1}, "lying": {"unknown": 1}}),  # what it holds may not be chosen
+        (2, {"rack": {"unknown": 1}, "known": {"skully": 1}}),  # what it holds is known by other means
+        (2, {"rack": {"skully": 1}}),  # the same rack written out
+    ],
 )
-def test_8_4_a_position_that_no_deal_explains_is_refused(game: Game, hooks: int, lying: dict[str, Any]) -> None:
+def test_8_4_a_position_that_no_deal_explains_is_refused(game: Game, hooks: int, rack: dict[str, Any]) -> None:
     """Red cannot draw and cannot place: the game would have ended."""
     gone = {"kwak": 3, "hook": hooks, "roxy": 3, "star": 3, "xb-42": 3, "jumbo": 3, "capn": 4 - hooks}
     position = {
         "pack": "castle-field",
         "to_act": [1],
-        "seats": [{"rack": {"star": 1}}, {"rack": {"unknown": 1}, **lying, "reserve": 0, "discard": gone}],
+        "seats": [{"rack": {"star": 1}}, {**rack, "reserve": 0, "discard": gone}],
         "bases": {"14": ["blue roxy"], "15": ["blue roxy"]},
     }
     with pytest.raises(PositionError, match="to_act: seat 1 has nothing to choose"):
         game.from_position(position, seed=1)
+
+
+@pytest.mark.parametrize("lying", range(4))
+@pytest.mark.parametrize("known", [[], [1], [4], [1, 1], [1, 4], [1, 1, 2]])
+@pytest.mark.parametrize("bag", [[1, 1, 2], [1, 2, 4], [4, 4, 4]])
+def test_8_4_whether_some_deal_fits_is_known_before_dealing(
+    game: Game, bag: list[int], known: list[int], lying: int
+) -> None:
+    """`might_fit` agrees with trying every deal: were it too hopeful, dealing until a troop fits would never end."""
+    match = game.from_position({"bases": {"14": ["blue roxy"], "15": ["blue roxy"]}}, seed=1)
+    s = match.state
+    for row, kinds in ((s.known[1], known), (s.rack[1], known), (s.unseen[1], bag)):
+        row[:] = np.bincount(np.array(kinds, np.int64), minlength=8)
+    s.rack_size[1], s.lying_size[1] = 3, lying
+    racks = [[*known, *drawn] for drawn in combinations(bag, 3 - len(known))]
+    # Blue holds the bases in front of red's headquarters: of these kinds only Hook, number 4, fits.
+    possible = any(4 in standing for rack in racks for standing in combinations(rack, 3 - lying))
+    assert game.module("hiding").might_fit(match.world, s, 1) == possible

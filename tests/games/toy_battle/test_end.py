@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from cantina.core.match import Match
+from cantina.core.plain import plain
 from helpers import redealt
 
 At = Callable[..., Match]
@@ -42,7 +43,7 @@ def test_8_1_the_capturing_troop_is_not_imagined_elsewhere(at: At) -> None:
     census = match.game.module("state").census
     for key in range(20):
         other = redealt(match, 1, key)
-        assert census(other.world, other.state) == census(match.world, match.state)
+        assert census(other.opened_world, plain(other.states)) == census(match.opened_world, plain(match.states))
         assert other.state.unseen[0].sum() == match.state.unseen[0].sum()
 
 

@@ -9,6 +9,7 @@ import pytest
 from cantina.core.errors import BadOption, IllegalMove
 from cantina.core.game import Game
 from cantina.core.match import Match
+from cantina.core.plain import plain
 from helpers import random_match, redealt, steps
 
 At = Callable[..., Match]
@@ -94,7 +95,7 @@ def test_2_3_medals_lie_on_the_terrain(start: At) -> None:
 def test_2_4_four_troops_are_removed_unseen(start: At) -> None:
     match = start()
     assert [seat["reserve"] for seat in match.view()["seats"]] == [24 - 4 - 3, 24 - 4 - 4]
-    left = Counter()
+    left: Counter[int] = Counter()
     for seed in range(30):
         match = start(seed=seed)
         while match.state.reserve[0]:
@@ -217,7 +218,7 @@ def figures(match: Match) -> tuple[int, ...]:
 def specials(match: Match) -> dict[str, list[int]]:
     """The special bases of a terrain by effect."""
     found: dict[str, list[int]] = {}
-    names = match.game.module("words").SPECIALS
+    names = match.game.module("words").SPECIAL_NAMES
     for base in range(16):
         if kind := int(match.world.special[0][base]):
             found.setdefault(names[kind], []).append(base + 1)
@@ -324,5 +325,5 @@ def test_both_sides_of_a_terrain_are_alike(start: At, pack: str) -> None:
 
 def test_troops_are_never_lost(game: Game) -> None:
     match = random_match(game, 77, pack="cursed-cemetery")
-    assert set(game.module("state").census(match.world, match.state).values()) == {3, 14}
+    assert set(game.module("state").census(match.opened_world, plain(match.states)).values()) == {3, 14}
     assert list(steps(match, random.Random(1))) == []

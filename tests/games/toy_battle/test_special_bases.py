@@ -230,7 +230,7 @@ def test_7_5_pool_headquarters(at: At) -> None:
     first = [text.split()[1] for text in match.legal(0) if text.endswith(" red-1")]
     second = [text.split()[1] for text in match.legal(0) if text.endswith(" red-2")]
     assert first == ["kwak", "star", "roxy"]
-    assert second == list(match.game.names["troop"])
+    assert tuple(second) == match.game.names["troop"]
     assert refused(match, "capture xb-42 red-1") == "7.5"
 
 

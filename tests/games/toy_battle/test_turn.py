@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -159,7 +160,7 @@ def test_4_2_strictly_stronger(at: At, mine: int, theirs: int) -> None:
     """On an enemy troop only a stronger one, and the joker either way."""
     short = "K1234567"
     match = at(bases={1: f"r{short[theirs]}"}, rack=short[mine])
-    names = match.game.names["troop"]
+    names: Any = match.game.names["troop"]
     allowed = mine == 0 or theirs == 0 or mine > theirs
     assert (1 in places(match, names[mine])) == allowed
     if not allowed:

@@ -1,30 +1,49 @@
 // @ts-check
 // Drawings that all games share: the marks of the sides, dice, card backs, stars. One line weight, flat shapes.
 
-/** @type {Record<string, string>} the shape of each side: nothing is told by colour alone */
+/** @typedef {import("./types").Shape} Shape */
+
+/** @type {Record<Shape, string>} nothing is told by colour alone: every side has a shape */
 const SHAPES = {
-  red: "M0 -9L9 7H-9Z",
-  yellow: "M-8.5 0A8.5 8.5 0 1 0 8.5 0A8.5 8.5 0 1 0 -8.5 0Z",
-  green: "M-7.5 -7.5H7.5V7.5H-7.5Z",
-  black: "M0 -9.5L9 0L0 9.5L-9 0Z",
-  blue: "M-8 8V-1A8 8 0 0 1 8 -1V8Z",
-  pointed: "M-8 8V-2L0 -10L8 -2V8Z",
-  rebels: "M0 -10L2.6 -3L9.5 -3L4 1.6L6 8.6L0 4.4L-6 8.6L-4 1.6L-9.5 -3L-2.6 -3Z",
-  empire: "M0 -9.5L8.2 -4.7V4.7L0 9.5L-8.2 4.7V-4.7Z",
-  "seat-0": "M0 -9L9 7H-9Z",
-  "seat-1": "M-8.5 0A8.5 8.5 0 1 0 8.5 0A8.5 8.5 0 1 0 -8.5 0Z",
-  "seat-2": "M-7.5 -7.5H7.5V7.5H-7.5Z",
-  "seat-3": "M0 -9.5L9 0L0 9.5L-9 0Z",
-  "seat-4": "M0 -9.5L8.2 -4.7V4.7L0 9.5L-8.2 4.7V-4.7Z",
-  "seat-5": "M-8 8V-2L0 -10L8 -2V8Z",
+  triangle: "M0 -9L9 7H-9Z",
+  circle: "M-8.5 0A8.5 8.5 0 1 0 8.5 0A8.5 8.5 0 1 0 -8.5 0Z",
+  square: "M-7.5 -7.5H7.5V7.5H-7.5Z",
+  diamond: "M0 -9.5L9 0L0 9.5L-9 0Z",
+  hexagon: "M0 -9.5L8.2 -4.7V4.7L0 9.5L-8.2 4.7V-4.7Z",
+  house: "M-8 8V-2L0 -10L8 -2V8Z",
+  arch: "M-8 8V-1A8 8 0 0 1 8 -1V8Z",
+  star: "M0 -10L2.6 -3L9.5 -3L4 1.6L6 8.6L0 4.4L-6 8.6L-4 1.6L-9.5 -3L-2.6 -3Z",
+};
+
+/** @type {Record<string, Shape>} the shape of a side for which the artwork names none */
+const USUAL = {
+  red: "triangle",
+  yellow: "circle",
+  green: "square",
+  black: "diamond",
+  blue: "hexagon",
+  "seat-0": "triangle",
+  "seat-1": "circle",
+  "seat-2": "square",
+  "seat-3": "diamond",
+  "seat-4": "hexagon",
+  "seat-5": "house",
 };
 
 /**
  * The mark of a side as a shape around the origin.
  * @param {string} side
  * @param {number} [scale]
+ * @param {Shape} [shape]
  */
-export const mark = (side, scale = 1) => `<path class="mark ${side}" transform="scale(${scale})" d="${SHAPES[side] ?? SHAPES.yellow}"/>`;
+export const mark = (side, scale = 1, shape = USUAL[side] ?? anyShape(side)) =>
+  `<path class="mark ${escaped(side)}" transform="scale(${scale})" d="${SHAPES[shape]}"/>`;
+
+/** A shape for a side that nobody has thought of, always the same. @param {string} side */
+function anyShape(side) {
+  const shapes = /** @type {Shape[]} */ (Object.keys(SHAPES));
+  return shapes[[...side].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % shapes.length];
+}
 
 /**
  * Numbers between 0 and 1 that are always the same: drawings do not flicker.
@@ -54,6 +73,7 @@ export function stars(width, height, count, seed = 7) {
   return `<g class="stars">${dots.join("")}</g>`;
 }
 
+/** @type {Record<number, number[]>} which of nine places of a face have a pip */
 const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
 
 /**
@@ -61,8 +81,10 @@ const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6,
  * @param {number} value
  */
 export function die(value) {
-  const pips = (/** @type {any} */ (PIPS)[value] ?? []).map((/** @type {number} */ i) => `<circle class="pip" cx="${((i % 3) - 1) * 8}" cy="${(Math.floor(i / 3) - 1) * 8}" r="2.8"/>`);
-  return `<rect class="die-body" x="-16" y="-16" width="32" height="32" rx="6"/>${pips.join("")}`;
+  const pip = (/** @type {number} */ i) =>
+    `<circle class="pip" cx="${((i % 3) - 1) * 8}" cy="${(Math.floor(i / 3) - 1) * 8}" r="2.8"/>`;
+  const pips = (PIPS[value] ?? []).map(pip).join("");
+  return `<rect class="die-body" x="-16" y="-16" width="32" height="32" rx="6"/>${pips}`;
 }
 
 /**
@@ -73,13 +95,27 @@ export function die(value) {
  */
 export function pile(n, look, sign = "") {
   const height = Math.min(4, Math.ceil(n / 5));
-  const cards = Array.from({ length: Math.max(height, 1) }, (_, i) => `<rect class="back ${look}${n ? "" : " empty"}" x="-17" y="${-23 - i * 2}" width="34" height="46" rx="4"/>`);
-  return `${cards.join("")}<g transform="translate(0 ${-2 * height})">${n ? sign : ""}</g><g transform="translate(17 20)"><rect class="badge" x="-12" y="-9" width="24" height="18" rx="9"/><text class="count" y="5">${n}</text></g>`;
+  const back = (/** @type {number} */ i) =>
+    `<rect class="back ${look}${n ? "" : " empty"}" x="-17" y="${-23 - i * 2}" width="34" height="46" rx="4"/>`;
+  const cards = Array.from({ length: Math.max(height, 1) }, (_, i) => back(i)).join("");
+  return `${cards}<g transform="translate(0 ${-2 * height})">${n ? sign : ""}</g>${tally(17, 20, n)}`;
+}
+
+/**
+ * A number on a plate, which can be read on any ground.
+ * @param {number} x
+ * @param {number} y
+ * @param {number | string} n
+ */
+export function tally(x, y, n) {
+  const width = Math.max(24, 10 + 7 * String(n).length);
+  return `<g transform="translate(${x} ${y})"><rect class="badge" x="${-width / 2}" y="-9" width="${width}" height="18"
+    rx="9"/><text class="count" y="5">${escaped(n)}</text></g>`;
 }
 
 /**
  * A smooth line through points.
- * @param {[number, number][]} points
+ * @param {import("./types").Point[]} points
  */
 export function smooth(points) {
   let d = `M${points[0].join(" ")}`;
@@ -91,18 +127,36 @@ export function smooth(points) {
   return d;
 }
 
-/** @param {string} text */
-export const escape = (text) => String(text).replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c] ?? c);
+/** @type {Record<string, string>} */
+const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** A plain artwork for games that have none of their own. */
-export const plain = {
-  id: "plain",
-  ground: () => "",
-  /** @param {any} item */
-  place: (item) => `<circle class="spot" r="24"/><text class="count" y="5">${escape(item.number ?? "")}</text>`,
-  /** @param {any} item */
-  token: (item) => `<circle class="piece ${escape(item.side ?? "")}" r="18"/><text class="count" y="5">${escape(item.n ?? "")}</text>`,
-  /** @param {any} item */
-  face: (item) => `<text class="count big" x="36" y="60">${escape(item.number ?? item.n ?? "")}</text>`,
-  tones: {},
-};
+/**
+ * Any text as it may stand in markup.
+ * @param {string | number} text
+ */
+export const escaped = (text) => String(text).replace(/[&<>"]/g, (c) => ENTITIES[c]);
+
+/**
+ * Several tokens on one place: close together, or fanned out.
+ * @param {number} i
+ * @param {number} n
+ * @param {boolean} open
+ * @returns {import("./types").Spot}
+ */
+export function cluster(i, n, open) {
+  if (n === 1) return { x: 0, y: 0, s: 1 };
+  if (n < 4 && !open) {
+    const [x, y] = (n === 2 ? PAIR : THREE)[i];
+    return { x, y, s: 0.74 };
+  }
+  const columns = Math.ceil(Math.sqrt(n));
+  const rows = Math.ceil(n / columns);
+  const step = open ? 46 : n > 4 ? 24 : 27;
+  const inRow = Math.min(columns, n - Math.floor(i / columns) * columns);
+  const x = ((i % columns) - (inRow - 1) / 2) * step;
+  const y = (Math.floor(i / columns) - (rows - 1) / 2) * step;
+  return { x, y, s: open ? 1 : n > 4 ? 0.62 : 0.72 };
+}
+
+const PAIR = [-9, 9].map((x) => [x, (x * 14) / 9]);
+const THREE = [0, -18, 18].map((x) => [x, x ? 12 : -17]);

@@ -9,7 +9,8 @@
  * @param {Choice[]} choices
  * @param {string[]} clicked
  */
-export const matching = (choices, clicked) => choices.filter((choice) => clicked.every((element) => choice.elements.includes(element)));
+export const matching = (choices, clicked) =>
+  choices.filter((choice) => clicked.every((element) => choice.elements.includes(element)));
 
 /**
  * The elements that can be clicked next.
@@ -28,10 +29,13 @@ export function open(choices, clicked) {
  * @param {string[]} clicked
  */
 export const named = (choices, clicked) =>
-  clicked.length ? matching(choices, clicked).filter((choice) => choice.elements.every((element) => clicked.includes(element))) : [];
+  clicked.length
+    ? matching(choices, clicked).filter((choice) => choice.elements.every((element) => clicked.includes(element)))
+    : [];
 
 /**
- * The choices that need a button of their own: something they name is nowhere to be clicked, or only a button can tell them apart.
+ * The choices that need a button of their own: something they name is nowhere to be clicked, or only a button can
+ * tell them apart.
  * @param {Choice[]} choices
  * @param {string[]} clicked
  * @param {Set<string>} shown elements that are drawn
@@ -53,10 +57,11 @@ export function buttons(choices, clicked, shown) {
  */
 export function click(choices, clicked, element) {
   if (clicked.includes(element)) return clicked.filter((other) => other !== element);
-  if (matching(choices, [...clicked, element]).length) return [...clicked, element];
+  const fits = (/** @type {string[]} */ elements) => matching(choices, elements).length > 0;
+  if (fits([...clicked, element])) return [...clicked, element];
   const others = clicked.filter((other) => kind(other) !== kind(element));
-  if (others.length < clicked.length && matching(choices, [element]).length) return matching(choices, [...others, element]).length ? [...others, element] : [element];
-  return clicked.length ? null : matching(choices, [element]).length ? [element] : null;
+  if (others.length === clicked.length || !fits([element])) return null;
+  return fits([...others, element]) ? [...others, element] : [element];
 }
 
 /** @param {string} element */

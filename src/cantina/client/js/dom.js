@@ -2,12 +2,13 @@
 // Making and changing elements. Text is always set as text, never as markup.
 
 /** @typedef {string | number | Node | null | undefined | false} Child */
+/** @typedef {import("./types").Props} Props */
 
 /**
  * An HTML element with attributes, listeners (`onclick: f`) and children.
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} tag
- * @param {Record<string, any> | null} [props]
+ * @param {Props | null} [props]
  * @param {...(Child | Child[])} children
  * @returns {HTMLElementTagNameMap[K]}
  */
@@ -22,13 +23,16 @@ export function h(tag, props, ...children) {
  * Sets one attribute or listener.
  * @param {Element} element
  * @param {string} key
- * @param {any} value
+ * @param {Props[string]} value
  */
 export function put(element, key, value) {
   if (value === undefined || value === null || value === false) element.removeAttribute(key);
-  else if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
-  else if (key === "value") /** @type {any} */ (element).value = value;
-  else if (element.getAttribute(key) !== String(value === true ? "" : value)) element.setAttribute(key, value === true ? "" : String(value));
+  else if (typeof value === "function") element.addEventListener(key.slice(2), /** @type {EventListener} */ (value));
+  else if (key === "value") /** @type {HTMLInputElement} */ (element).value = String(value);
+  else {
+    const text = value === true ? "" : String(value);
+    if (element.getAttribute(key) !== text) element.setAttribute(key, text);
+  }
 }
 
 /**
@@ -45,26 +49,50 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * A drawing from markup of our own; nothing that a person typed may stand in it.
+ * @template {"svg" | "g"} [K="svg"]
  * @param {string} markup
- * @param {Record<string, any>} [props]
- * @param {string} [tag]
- * @returns {SVGElement}
+ * @param {Props} [props]
+ * @param {K} [tag]
  */
-export function svg(markup, props = {}, tag = "svg") {
-  const element = document.createElementNS(SVG, tag);
+export function svg(markup, props = {}, tag) {
+  const element = document.createElementNS(SVG, tag ?? "svg");
   for (const [key, value] of Object.entries(props)) put(element, key, value);
   element.innerHTML = markup;
-  return element;
+  return /** @type {SVGElementTagNameMap[K]} */ (element);
 }
 
 /**
  * A button that says what it does.
  * @param {string} label
- * @param {(event: MouseEvent) => void} onclick
- * @param {Record<string, any>} [props]
+ * @param {() => unknown} act
+ * @param {Props} [props]
  */
-export function button(label, onclick, props = {}) {
-  return h("button", { type: "button", onclick, ...props }, label);
+export function button(label, act, props = {}) {
+  return h("button", { type: "button", onclick: () => void act(), ...props }, label);
+}
+
+/**
+ * A link within the page.
+ * @param {string} label
+ * @param {() => unknown} go
+ * @param {Props} [props]
+ */
+export function link(label, go, props = {}) {
+  const onclick = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    go();
+  };
+  return h("a", { onclick, ...props }, label);
+}
+
+/**
+ * A field with an address that is selected as soon as one goes there.
+ * @param {string} address
+ * @param {string} label
+ */
+export function addressField(address, label) {
+  const field = h("input", { readonly: true, value: address, "aria-label": label, onfocus: () => field.select() });
+  return field;
 }
 
 /**
@@ -78,6 +106,7 @@ export function byId(id) {
   return found;
 }
 
+/** Whether things shall not move. */
 export const calm = () =>
   matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "none";
 

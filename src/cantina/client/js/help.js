@@ -1,71 +1,67 @@
 // @ts-check
 // Why something cannot be done, and what the bot would do.
 
-import { button, fill, h } from "./dom.js";
+import { button, h } from "./dom.js";
 import { net, Refused } from "./net.js";
 import { percent, t } from "./text.js";
 
-/** @typedef {import("./table.js").TablePage} TablePage */
+/** @typedef {import("./table.js").Table} Table */
 
 /**
  * Says why something cannot be done, with its rule.
- * @param {TablePage} page
+ * @param {Table} table
  * @param {string[]} elements
  */
-export async function explain(page, elements) {
-  const { session } = page;
-  if (session.about.status !== "playing" || session.viewer < 0) return;
+export async function explain(table, elements) {
+  const { id, viewer: seat, about } = table.session;
+  if (about.status !== "playing" || seat < 0) return;
   try {
-    for (const asked of questions(page, elements)) {
-      const answer = await net.ask({ type: "why", table: session.id, seat: session.viewer, element: asked.join(" ") });
-      if (answer.clause) return page.tell(answer.text, answer.clause);
+    for (const asked of questions(table, elements)) {
+      const answer = await net.ask({ type: "why", table: id, seat, element: asked.join(" ") });
+      if (answer.clause) return table.prompt.tell(answer.text ?? "", answer.clause);
     }
   } catch (error) {
-    if (error instanceof Refused && error.code !== "malformed") page.tell(t("why.nothing"), "");
+    if (error instanceof Refused && error.code !== "malformed") table.prompt.tell(t("why.nothing"), "");
   }
 }
 
 /**
- * What to ask about clicks that go nowhere, the most telling first: a place alone is asked about with a card that could be played.
- * @param {TablePage} page
+ * What to ask about clicks that go nowhere, the most telling first: a place alone is asked about with a card that
+ * could be played.
+ * @param {Table} table
  * @param {string[]} elements
  */
 function questions({ hand }, elements) {
-  const card = hand?.root.querySelector(":scope[data-combine] > .legal")?.getAttribute("data-el");
-  const alone = elements.length === 1 && card && !hand?.elements().has(elements[0]);
+  const card = hand.root.querySelector(":scope[data-combine] > .legal")?.getAttribute("data-el");
+  const alone = elements.length === 1 && card && !hand.elements().has(elements[0]);
   return [...(alone ? [[card, elements[0]]] : []), elements, ...(elements.length > 1 ? [elements.slice(-1)] : [])];
 }
 
 /**
  * Shows the bot's best moves with their chances.
- * @param {TablePage} page
+ * @param {Table} table
  */
-export async function hint(page) {
-  const { session } = page;
-  if (!session.choices.length) {
-    page.tell(t("hint.not-now"), "");
-    return;
-  }
-  page.tell(t("hint.thinking"), "");
+export async function hint(table) {
+  const { session, prompt } = table;
+  if (!session.choices.length) return prompt.tell(t("hint.not-now"), "");
+  prompt.tell(t("hint.thinking"), "");
   try {
     const answer = await net.ask({ type: "hint", table: session.id, seat: session.viewer });
-    page.reason = "hint";
-    const best = answer.moves.slice(0, 3).map((/** @type {any} */ move) => advised(page, move));
-    if (page.why) fill(page.why, h("span", { class: "quiet" }, t("hint.says")), " ", ...best);
+    const best = answer.moves.slice(0, 3).map((move) => advised(table, move));
+    prompt.answer(h("span", { class: "quiet" }, t("hint.says")), " ", ...best);
   } catch (error) {
-    page.problem(error);
+    table.problem(error);
   }
 }
 
 /**
  * A move of the bot as a button, if it can still be chosen.
- * @param {TablePage} page
- * @param {any} move
+ * @param {Table} table
+ * @param {import("./protocol").HintMove} move
  */
-function advised(page, move) {
-  const choice = page.session.choices.find((c) => c.action === move.action);
+function advised(table, { action, label, chance }) {
+  const choice = table.session.choices.find((one) => one.action === action);
   if (!choice) return null;
-  const chance = move.chance === undefined ? "" : ` ${percent(move.chance)}`;
-  const [lit, dark] = [() => page.board?.glow(choice.elements), () => page.board?.glow([])];
-  return button(`${move.label}${chance}`, () => void page.send(choice), { class: "act small", onpointerenter: lit, onfocus: lit, onpointerleave: dark, onblur: dark });
+  const text = typeof chance === "number" ? `${label} ${percent(chance)}` : label;
+  return button(text, () => table.send(choice), { class: "act small", ...table.prompt.lit(choice.elements) });
 }

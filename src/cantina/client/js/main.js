@@ -2,7 +2,7 @@
 // The beginning: the language, the socket, and which page the address means.
 
 import { byId, fill } from "./dom.js";
-import { dressUp, toast } from "./menu.js";
+import { dressUp, problem } from "./menu.js";
 import { net } from "./net.js";
 import { preferred, speak, t } from "./text.js";
 
@@ -21,7 +21,7 @@ async function show() {
   const [, table] = location.pathname.match(/^\/table\/([a-z2-7]{12})$/) ?? [];
   const claim = new URLSearchParams(location.hash.slice(1));
   if (table) {
-    const { TablePage } = await import("./table.js");
+    const { TablePage } = await import("./tablepage.js");
     if (claim.has("token")) await takeOver(table, claim);
     page = new TablePage(table, go);
   } else {
@@ -40,11 +40,12 @@ async function show() {
 async function takeOver(table, claim) {
   history.replaceState(null, "", location.pathname);
   if (!net.ready) await new Promise((done) => net.addEventListener("online", done, { once: true }));
-  await net.ask({ type: "claim", table, seat: Number(claim.get("seat")), token: claim.get("token") }).catch((error) => toast(error.message));
+  const [seat, token] = [Number(claim.get("seat")), claim.get("token") ?? ""];
+  await net.ask({ type: "claim", table, seat, token }).catch(problem);
 }
 
 dressUp();
-await speak(preferred());
+await speak(await preferred());
 byId("skip").textContent = t("skip");
 net.connect();
 addEventListener("popstate", () => void show());

@@ -1,17 +1,26 @@
 // @ts-check
 // Dialogs, short notices, and the menu of a table.
 
-import { button, h } from "./dom.js";
+import { addressField, button, h } from "./dom.js";
 import { net } from "./net.js";
-import { LANGUAGE_NAMES, LANGUAGES, lang, speak, t } from "./text.js";
+import { lang, lists, nameOfLanguage, speak, t } from "./text.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./dom.js").Child} Child */
+
+/** A seat's share of the seed. */
+export const salt = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
  * Opens a dialog; Escape and a click beside it close it.
  * @param {string} title
- * @param {...any} children
+ * @param {...(Child | Child[])} children
  */
 export function dialog(title, ...children) {
-  const box = h("dialog", { "aria-label": title }, h("div", { class: "dialog-head" }, h("h2", null, title), button(t("close"), () => box.close(), { class: "quiet-button" })), h("div", { class: "dialog-body" }, ...children));
+  const close = button(t("close"), () => box.close(), { class: "quiet-button" });
+  const head = h("div", { class: "dialog-head" }, h("h2", null, title), close);
+  const box = h("dialog", { "aria-label": title }, head, h("div", { class: "dialog-body" }, ...children));
   box.addEventListener("click", (event) => event.target === box && box.close());
   box.addEventListener("close", () => box.remove());
   document.body.append(box);
@@ -20,7 +29,7 @@ export function dialog(title, ...children) {
 }
 
 /**
- * A notice that goes away by itself, unless it has a button.
+ * A notice that goes away by itself, later if it has a button.
  * @param {string} text
  * @param {HTMLElement} [action]
  */
@@ -31,14 +40,17 @@ export function toast(text, action) {
   setTimeout(() => box.remove(), action ? 60_000 : 4000);
 }
 
-/** Light or dark, as chosen or as the system says. */
+/** Says that something did not work. @param {unknown} error */
+export const problem = (error) =>
+  toast(t("error.other", { why: error instanceof Error ? error.message : String(error) }));
+
+/** Light or dark, moving or not, as chosen or as the system says. */
 export function dressUp() {
-  const theme = localStorage.getItem("cantina-theme") ?? "auto";
-  if (theme === "auto") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-  const motion = localStorage.getItem("cantina-motion");
-  if (motion === "none") document.documentElement.dataset.motion = "none";
-  else delete document.documentElement.dataset.motion;
+  for (const name of ["theme", "motion"]) {
+    const chosen = localStorage.getItem(`cantina-${name}`) ?? "auto";
+    if (chosen === "auto") delete document.documentElement.dataset[name];
+    else document.documentElement.dataset[name] = chosen;
+  }
 }
 
 /**
@@ -46,54 +58,143 @@ export function dressUp() {
  * @param {string} label
  * @param {[string, string][]} options
  * @param {string} value
- * @param {(value: string) => void} onchange
+ * @param {(value: string) => unknown} onchange
  */
 export function select(label, options, value, onchange) {
-  const box = h("select", { onchange: (/** @type {Event} */ event) => onchange(/** @type {HTMLSelectElement} */ (event.target).value) }, ...options.map(([key, name]) => h("option", { value: key }, name)));
+  const entries = options.map(([key, name]) => h("option", { value: key }, name));
+  const box = h("select", { onchange: () => void onchange(box.value) }, ...entries);
   box.value = value;
   return h("label", { class: "field" }, h("span", null, label), box);
 }
 
-/** The settings that every page has. @param {() => void} again */
-export function settings(again) {
-  const keep = (/** @type {string} */ key, /** @type {string} */ value) => (localStorage.setItem(key, value), dressUp());
+/**
+ * The settings that every page has.
+ * @returns {Promise<HTMLElement[]>}
+ */
+export async function settings() {
+  const { languages } = await lists();
   return [
-    select(t("menu.language"), LANGUAGES.map((code) => [code, LANGUAGE_NAMES[code]]), lang(), async (value) => {
-      await speak(/** @type {any} */ (value));
-      net.again();
-      again();
-    }),
-    select(t("menu.theme"), [["auto", t("menu.theme-auto")], ["dark", t("menu.theme-dark")], ["light", t("menu.theme-light")]], localStorage.getItem("cantina-theme") ?? "auto", (value) => keep("cantina-theme", value)),
-    select(t("menu.motion"), [["auto", t("menu.motion-auto")], ["none", t("menu.motion-none")]], localStorage.getItem("cantina-motion") ?? "auto", (value) => keep("cantina-motion", value)),
+    select(
+      t("menu.language"),
+      languages.map((code) => [code, nameOfLanguage(code)]),
+      lang(),
+      changeLanguage,
+    ),
+    kept("theme", ["auto", "dark", "light"]),
+    kept("motion", ["auto", "none"]),
   ];
 }
 
-/** @param {import("./table.js").TablePage} page */
-export function menu(page) {
-  const { session } = page;
-  const { about, viewer } = session;
-  const playing = about.status === "playing" && viewer >= 0;
-  const ask = (/** @type {any} */ message) => net.ask({ table: session.id, ...message }).catch((error) => toast(error.message));
-  const box = dialog(t("menu.title"),
-    ...settings(() => location.reload()),
-    playing && select(t("menu.passing"), [["ask", t("menu.passing-ask")], ["nothing", t("menu.passing-nothing")], ["always", t("menu.passing-always")]], session.face?.passing ?? "ask", (mode) => void ask({ type: "passing", seat: viewer, mode })),
-    viewer >= 0 && h("fieldset", { class: "emotes" }, h("legend", null, t("menu.emote")), ...(net.welcome?.emotes ?? []).map((/** @type {string} */ emote) => button(t(`emote.${emote}`), () => (void ask({ type: "emote", seat: viewer, emote }), box.close())))),
-    h("div", { class: "row" },
-      button(t("menu.link"), () => void navigator.clipboard?.writeText(location.href).then(() => toast(t("menu.copied")))),
-      viewer >= 0 && button(t("menu.device"), () => void device(session)),
-      playing && button(t("menu.resign"), () => confirmed(t("menu.resign-sure"), t("menu.resign"), () => (void ask({ type: "resign", seat: viewer }), box.close()))),
-      session.owner && button(t("menu.delete"), () => confirmed(t("menu.delete-sure"), t("menu.delete"), () => (void ask({ type: "delete" }), box.close()))),
-      button(t("menu.home"), () => (box.close(), page.go("/")), { class: "primary" })),
-    h("p", { class: "quiet" }, t("menu.keys")),
-    h("p", { class: "quiet fairness" }, t("menu.commitment"), " ", h("code", null, about.commitment)));
+/** @param {string} code */
+async function changeLanguage(code) {
+  await speak(code);
+  net.again();
+  location.reload();
 }
 
-/** The link with which another device takes a seat over. @param {import("./session.js").Session} session */
-async function device(session) {
-  const answer = await net.ask({ type: "link", table: session.id, seat: session.viewer });
-  const link = `${location.origin}/table/${session.id}#seat=${answer.seat}&token=${answer.token}`;
+/**
+ * A setting that the browser keeps.
+ * @param {string} name
+ * @param {string[]} values the usual one first
+ */
+function kept(name, values) {
+  const options = values.map((value) => /** @type {[string, string]} */ ([value, t(`menu.${name}-${value}`)]));
+  return select(t(`menu.${name}`), options, localStorage.getItem(`cantina-${name}`) ?? values[0], (value) => {
+    localStorage.setItem(`cantina-${name}`, value);
+    dressUp();
+  });
+}
+
+/** @param {import("./table.js").Table} table */
+export async function menu(table) {
+  const { session, go } = table;
+  const { about, viewer } = session;
+  const playing = about.status === "playing" && viewer >= 0;
+  const close = () => box.close();
+  const home = () => {
+    close();
+    go("/");
+  };
+  const box = dialog(
+    t("menu.title"),
+    ...(await settings()),
+    playing && (await passing(session)),
+    viewer >= 0 && emotes(session, close),
+    h(
+      "div",
+      { class: "row" },
+      button(t("menu.link"), () => copy(location.href)),
+      viewer >= 0 && button(t("menu.device"), () => device(session)),
+      playing && button(t("menu.resign"), () => resign(session, close)),
+      session.owner && button(t("menu.delete"), () => remove(session, close)),
+      button(t("menu.home"), home, { class: "primary" }),
+    ),
+    h("p", { class: "quiet" }, t("menu.keys")),
+    h("p", { class: "quiet fairness" }, t("menu.commitment"), " ", h("code", null, about.commitment)),
+  );
+}
+
+/** Whether the server passes for the viewer. @param {Session} session */
+async function passing({ id: table, viewer: seat, face }) {
+  const modes = (await lists()).passing;
+  const options = modes.map((mode) => /** @type {[string, string]} */ ([mode, t(`menu.passing-${mode}`)]));
+  return select(t("menu.passing"), options, face?.passing ?? modes[0], (chosen) => {
+    const mode = modes.find((one) => one === chosen);
+    if (mode) net.ask({ type: "passing", table, seat, mode }).catch(problem);
+  });
+}
+
+/**
+ * What a seat can say to all.
+ * @param {Session} session
+ * @param {() => void} done
+ */
+function emotes({ id: table, viewer: seat }, done) {
+  const say = (/** @type {import("./protocol").SendEmote["emote"]} */ emote) => {
+    net.ask({ type: "emote", table, seat, emote }).catch(problem);
+    done();
+  };
+  const known = /** @type {import("./protocol").SendEmote["emote"][]} */ (net.welcome?.emotes ?? []);
+  const buttons = known.map((emote) => button(t(`emote.${emote}`), () => say(emote)));
+  return h("fieldset", { class: "emotes" }, h("legend", null, t("menu.emote")), ...buttons);
+}
+
+/**
+ * @param {Session} session
+ * @param {() => void} done
+ */
+function resign({ id: table, viewer: seat }, done) {
+  confirmed(t("menu.resign-sure"), t("menu.resign"), () => {
+    net.ask({ type: "resign", table, seat }).catch(problem);
+    done();
+  });
+}
+
+/**
+ * @param {Session} session
+ * @param {() => void} done
+ */
+function remove({ id: table }, done) {
+  confirmed(t("menu.delete-sure"), t("menu.delete"), () => {
+    net.ask({ type: "delete", table }).catch(problem);
+    done();
+  });
+}
+
+/** Copies an address, and says so. @param {string} address */
+export async function copy(address) {
+  if (!navigator.clipboard) return; // only a page from this machine or over HTTPS may copy
+  await navigator.clipboard.writeText(address);
+  toast(t("menu.copied"));
+}
+
+/** The link with which another device takes a seat over. @param {Session} session */
+async function device({ id: table, viewer }) {
+  const { seat, token } = await net.ask({ type: "link", table, seat: viewer });
+  const address = `${location.origin}/table/${table}#seat=${seat}&token=${token}`;
   const { qr } = await import("./qr.js");
-  dialog(t("menu.device"), h("p", null, t("menu.device-text")), qr(link), h("input", { readonly: true, value: link, "aria-label": t("menu.device"), onfocus: (/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select() }));
+  const text = h("p", null, t("menu.device-text"));
+  dialog(t("menu.device"), text, qr(address), addressField(address, t("menu.device")));
 }
 
 /**
@@ -101,6 +202,11 @@ async function device(session) {
  * @param {string} label
  * @param {() => void} yes
  */
-export function confirmed(question, label, yes) {
-  const box = dialog(question, h("div", { class: "row" }, button(label, () => (box.close(), yes()), { class: "primary" }), button(t("cancel"), () => box.close())));
+function confirmed(question, label, yes) {
+  const act = () => {
+    box.close();
+    yes();
+  };
+  const no = button(t("cancel"), () => box.close());
+  const box = dialog(question, h("div", { class: "row" }, button(label, act, { class: "primary" }), no));
 }

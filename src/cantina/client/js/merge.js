@@ -1,9 +1,9 @@
 // @ts-check
 /**
  * A JSON merge patch (RFC 7396) applied to a value: objects merge, null removes, anything else replaces.
- * @param {any} target
- * @param {any} patch
- * @returns {any}
+ * @param {unknown} target
+ * @param {unknown} patch
+ * @returns {unknown}
  */
 export function merge(target, patch) {
   if (!plain(patch)) return patch;
@@ -15,5 +15,5 @@ export function merge(target, patch) {
   return merged;
 }
 
-/** @param {any} value */
+/** @type {(value: unknown) => value is Record<string, unknown>} */
 const plain = (value) => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -4,14 +4,19 @@
 import { lang } from "./text.js";
 
 /** @typedef {import("./protocol").Outgoing} Outgoing */
+/** @typedef {import("./types").Request} Request */
+/** @typedef {import("./types").Heard} Heard */
+/** @typedef {{message: Request, done: (answer: Outgoing) => void, failed: (reason: Error) => void}} Asked */
 
 const PROTOCOL = 1;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
-const KEPT = new Set(["do", "back", "create", "start", "sit", "arrange"]); // what must not be lost on the way
+const OUT_OF_DATE = 4001; // the server closes the socket with it when a game was edited
+/** @type {Set<string>} what must not be lost on the way */
+const KEPT = new Set(["do", "back", "create", "start", "sit", "arrange"]);
 
 export class Refused extends Error {
-  /** @param {any} message */
+  /** @param {import("./protocol").Refused} message */
   constructor(message) {
     super(message.text);
     this.code = message.code;
@@ -23,11 +28,11 @@ class Net extends EventTarget {
   /** @type {WebSocket | null} */
   socket = null;
   ready = false;
-  /** @type {any} */
+  /** @type {import("./protocol").Welcome | null} */
   welcome = null;
   pause = FIRST_PAUSE;
   number = 0;
-  /** @type {Map<string, {message: any, done: (value: any) => void, failed: (reason: any) => void}>} */
+  /** @type {Map<string, Asked>} */
   waiting = new Map();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer = undefined;
@@ -40,7 +45,7 @@ class Net extends EventTarget {
     this.socket = socket;
     socket.onopen = () => this.hello();
     socket.onmessage = (event) => this.receive(JSON.parse(event.data));
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => (event.code === OUT_OF_DATE ? location.reload() : this.lost(socket));
   }
 
   hello() {
@@ -70,12 +75,12 @@ class Net extends EventTarget {
     this.connect();
   }
 
-  /** Says hello anew, for another language or name. */
+  /** Says hello again, for another language or name. */
   again() {
     this.socket?.close();
   }
 
-  /** @param {any} message */
+  /** @param {Outgoing} message */
   receive(message) {
     if (message.type === "welcome") {
       this.ready = true;
@@ -86,7 +91,7 @@ class Net extends EventTarget {
       return;
     }
     const asked = message.id ? this.waiting.get(message.id) : undefined;
-    if (asked && message.type !== "curve") this.waiting.delete(message.id);
+    if (asked && message.type !== "curve") this.waiting.delete(message.id ?? "");
     if (asked && message.type === "refused") asked.failed(new Refused(message));
     else asked?.done(message);
     this.tell(message.type, message);
@@ -94,8 +99,9 @@ class Net extends EventTarget {
 
   /**
    * Sends a request; the promise brings its answer.
-   * @param {Record<string, any>} message
-   * @returns {Promise<any>}
+   * @template {Request} M
+   * @param {M} message
+   * @returns {Promise<import("./types").Answers[M["type"]]>}
    */
   ask(message) {
     const id = `${this.seed}-${++this.number}`;
@@ -105,19 +111,19 @@ class Net extends EventTarget {
         failed(new Error("offline"));
         return;
       }
-      this.waiting.set(id, { message: whole, done, failed });
+      this.waiting.set(id, { message: whole, done: /** @type {Asked["done"]} */ (done), failed });
       if (this.ready) this.socket?.send(JSON.stringify(whole));
     });
   }
 
-  /** @param {Record<string, any>} message */
+  /** @param {Request} message */
   say(message) {
     if (this.ready) this.socket?.send(JSON.stringify(message));
   }
 
   /**
-   * @param {string} type
-   * @param {any} detail
+   * @param {keyof Heard} type
+   * @param {Outgoing | null} detail
    */
   tell(type, detail) {
     this.dispatchEvent(new CustomEvent(type, { detail }));
@@ -125,12 +131,12 @@ class Net extends EventTarget {
 
   /**
    * Listens until the returned function is called.
-   * @param {string} type
-   * @param {(message: any) => void} listener
+   * @template {keyof Heard} K
+   * @param {K} type
+   * @param {(message: Heard[K]) => unknown} listener
    */
   on(type, listener) {
-    /** @param {Event} event */
-    const wrapped = (event) => listener(/** @type {CustomEvent} */ (event).detail);
+    const wrapped = (/** @type {Event} */ event) => void listener(/** @type {CustomEvent} */ (event).detail);
     this.addEventListener(type, wrapped);
     return () => this.removeEventListener(type, wrapped);
   }

@@ -5,19 +5,19 @@ export interface About {
   game: string;
   title: string;
   pack: string;
-  options: Record<string, any>;
+  options: Record<string, unknown>;
   status: "ended" | "open" | "playing" | "stuck";
   owner: string;
+  commitment: string;
+  practice?: boolean;
+  rematch?: string;
+  problem?: string;
   public: boolean;
   watchers: boolean;
   hints: boolean;
   window: number;
   pace: number;
   patience: number;
-  commitment: string;
-  practice?: boolean;
-  rematch?: string;
-  problem?: string;
 }
 
 /** Changes a table before the start (its owner only): what is left out stays. `seats` also gives the order of the seats. */
@@ -51,7 +51,7 @@ export interface Choice {
   text: string;
   label: string;
   name: string;
-  parts: Record<string, any>;
+  parts: Record<string, unknown>;
   elements: Array<string>;
 }
 
@@ -72,15 +72,15 @@ export interface Create {
   seats: Array<SeatWish>;
   pack?: string | null;
   options?: Record<string, string | Array<string>>;
+  start?: boolean;
+  seed?: string | null;
+  moment?: Moment | null;
   public?: boolean;
   watchers?: boolean;
   hints?: boolean;
   window?: number;
   pace?: number;
   patience?: number;
-  start?: boolean;
-  seed?: string | null;
-  moment?: Moment | null;
 }
 
 /** Asks a bot for the chances of every seat all along an ended game; the answer comes in parts. */
@@ -90,7 +90,7 @@ export interface Curve {
   table: string;
 }
 
-/** Chances by seat after so many actions; the last part says `whole`. */
+/** Pairs of a number of actions and the chances of every seat after them; the last part says `whole`. */
 export interface CurvePart {
   type: "curve";
   id?: string;
@@ -150,8 +150,8 @@ export interface Face {
   seat: number;
   phase?: string;
   prompt?: string;
-  scene?: Record<string, any>;
-  view?: Record<string, any>;
+  scene?: Record<string, unknown>;
+  view?: Record<string, unknown>;
   choices?: Array<Choice>;
   log?: Array<LogEntry>;
   steps?: number;
@@ -167,12 +167,12 @@ export interface Frame {
   action?: string;
   label?: string;
   turn: Turn;
-  scene?: Record<string, any>;
-  view?: Record<string, any>;
+  scene?: Record<string, unknown>;
+  view?: Record<string, unknown>;
   log?: Array<LogEntry>;
 }
 
-/** The table was removed, or may not be watched any more. */
+/** The table was removed, or may no longer be watched. */
 export interface Gone {
   type: "gone";
   id?: string;
@@ -260,7 +260,7 @@ export interface LogEntry {
   ply: number;
   event: string;
   text: string;
-  args?: Record<string, any>;
+  args?: Record<string, unknown>;
   elements?: Array<string>;
 }
 
@@ -281,7 +281,7 @@ export interface Look {
   seat?: number;
 }
 
-/** A moment of an ended game: after so many actions. */
+/** A moment of an ended game: after its first `at` actions. */
 export interface Moment {
   table: string;
   at: number;
@@ -328,7 +328,7 @@ export interface Refused {
   clause?: string;
 }
 
-/** Asks for a new table with the same people; whoever asks first makes it. */
+/** Asks for a new table with the same people; the first to ask makes it. */
 export interface Rematch {
   type: "rematch";
   id?: string;
@@ -358,7 +358,7 @@ export interface ReplayFrames {
   id?: string;
   table: string;
   of: number;
-  still?: Record<string, any>;
+  still?: Record<string, unknown>;
   frames: Array<Frame>;
 }
 
@@ -399,7 +399,7 @@ export interface SeatLink {
   token: string;
 }
 
-/** How one seat shall be filled: by me (also several times: same screen), by a bot, by anyone, or as seat `seat` is now. */
+/** Who should have a seat: me (more than once on a shared screen), a bot, anyone, or the present holder of seat `seat`. */
 export interface SeatWish {
   kind: "bot" | "keep" | "me" | "open";
   name?: string;
@@ -481,11 +481,11 @@ export interface TableShown {
   held?: Array<number>;
   owner?: boolean;
   turn?: Turn | null;
-  still?: Record<string, any>;
+  still?: Record<string, unknown>;
   faces?: Array<Face>;
 }
 
-/** Who is to act in which phase. Times are the server's, in milliseconds since 1970; at `deadline` the server acts. */
+/** Whose turn it is, and in which phase. Times are the server's, in milliseconds since 1970; at `deadline` the server acts. */
 export interface Turn {
   acting: Array<number>;
   phase: string;
@@ -504,7 +504,7 @@ export interface View {
   table: string;
   version: number;
   seat: number;
-  view: Record<string, any>;
+  view: Record<string, unknown>;
 }
 
 /** Sits down in front of a table, as every seat one holds or else as a spectator. `have` is the last version seen. */

@@ -6,7 +6,19 @@ import { svg } from "./dom.js";
 const EC = [0, 7, 10, 15, 20, 26, 18, 20, 24, 30, 18]; // correction bytes of a block, by version
 const BLOCKS = [0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 4];
 const TOTAL = [0, 26, 44, 70, 100, 134, 172, 196, 242, 292, 346]; // bytes in all
-const CENTRES = [[], [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
+const CENTRES = [
+  [],
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
+];
 
 const EXP = new Uint8Array(512);
 const LOG = new Uint8Array(256);
@@ -26,13 +38,13 @@ function correction(data, count) {
   let generator = [1];
   for (let i = 0; i < count; i++) {
     const next = [...generator, 0];
-    generator.forEach((g, j) => (next[j + 1] ^= times(g, EXP[i])));
+    for (const [j, g] of generator.entries()) next[j + 1] ^= times(g, EXP[i]);
     generator = next;
   }
   const rest = [...data, ...new Array(count).fill(0)];
   for (let i = 0; i < data.length; i++) {
     const factor = rest[i];
-    generator.forEach((g, j) => (rest[i + j] ^= times(g, factor)));
+    for (const [j, g] of generator.entries()) rest[i + j] ^= times(g, factor);
   }
   return rest.slice(data.length);
 }
@@ -45,7 +57,9 @@ function correction(data, count) {
 function words(bytes, version) {
   const room = TOTAL[version] - EC[version] * BLOCKS[version];
   const bits = /** @type {number[]} */ ([]);
-  const push = (/** @type {number} */ value, /** @type {number} */ n) => { for (let i = n - 1; i >= 0; i--) bits.push((value >> i) & 1); };
+  const push = (/** @type {number} */ value, /** @type {number} */ n) => {
+    for (let i = n - 1; i >= 0; i--) bits.push((value >> i) & 1);
+  };
   push(4, 4);
   push(bytes.length, version < 10 ? 8 : 16);
   for (const byte of bytes) push(byte, 8);
@@ -62,7 +76,10 @@ function words(bytes, version) {
     at += size;
   }
   const checks = blocks.map((block) => correction(block, EC[version]));
-  const weave = (/** @type {number[][]} */ lists) => Array.from({ length: Math.max(...lists.map((l) => l.length)) }, (_, i) => lists.flatMap((l) => (i < l.length ? [l[i]] : []))).flat();
+  const weave = (/** @type {number[][]} */ lists) =>
+    Array.from({ length: Math.max(...lists.map((l) => l.length)) }, (_, i) =>
+      lists.flatMap((l) => (i < l.length ? [l[i]] : [])),
+    ).flat();
   return [...weave(blocks), ...weave(checks)];
 }
 
@@ -90,7 +107,11 @@ export function modules(text) {
  * @param {number} version
  */
 function frame(grid, size, version) {
-  for (const [cx, cy] of [[3, 3], [size - 4, 3], [3, size - 4]]) {
+  for (const [cx, cy] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ]) {
     for (let y = -4; y <= 4; y++) {
       for (let x = -4; x <= 4; x++) {
         const ring = Math.max(Math.abs(x), Math.abs(y));
@@ -101,7 +122,8 @@ function frame(grid, size, version) {
   for (const cy of CENTRES[version]) {
     for (const cx of CENTRES[version]) {
       if (grid[cy][cx] !== null) continue;
-      for (let y = -2; y <= 2; y++) for (let x = -2; x <= 2; x++) grid[cy + y][cx + x] = Math.max(Math.abs(x), Math.abs(y)) !== 1;
+      for (let y = -2; y <= 2; y++)
+        for (let x = -2; x <= 2; x++) grid[cy + y][cx + x] = Math.max(Math.abs(x), Math.abs(y)) !== 1;
     }
   }
   for (let i = 8; i < size - 8; i++) grid[6][i] = grid[i][6] = i % 2 === 0;
@@ -169,5 +191,10 @@ export function qr(text) {
   const grid = modules(text);
   const d = grid.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   const size = grid.length;
-  return svg(`<rect x="-3" y="-3" width="${size + 6}" height="${size + 6}" fill="#fff"/><path d="${d}" fill="#000"/>`, { viewBox: `-3 -3 ${size + 6} ${size + 6}`, class: "qr", role: "img", "aria-label": text });
+  return svg(`<rect x="-3" y="-3" width="${size + 6}" height="${size + 6}" fill="#fff"/><path d="${d}" fill="#000"/>`, {
+    viewBox: `-3 -3 ${size + 6} ${size + 6}`,
+    class: "qr",
+    role: "img",
+    "aria-label": text,
+  });
 }

@@ -1,27 +1,24 @@
 // @ts-check
 // The whole rules of a game in a drawer, searchable, in the reader's language.
 
-import { dialog } from "./menu.js";
 import { fill, h } from "./dom.js";
-import { lang, load, t } from "./text.js";
+import { dialog } from "./menu.js";
+import { bookOf, t } from "./text.js";
+
+/** @typedef {import("./types").Book["chapters"][number]} Chapter */
 
 /**
  * @param {string} game
  * @param {string} [clause] where to open
  */
 export async function rules(game, clause = "") {
-  const book = await load(`/api/games/${game}/rules?lang=${lang()}`);
+  const book = await bookOf(game);
   const list = h("div", { class: "clauses" });
-  const search = h("input", { type: "search", placeholder: t("rules.search"), "aria-label": t("rules.search"), oninput: () => show(search.value) });
-  const show = (/** @type {string} */ wanted) => {
-    const words = fold(wanted).split(/\s+/).filter(Boolean);
-    const fits = (/** @type {any} */ c) => words.every((word) => fold(`${c.number} ${c.text}`).includes(word));
-    const chapters = book.chapters.map((/** @type {any} */ chapter) => ({ ...chapter, clauses: chapter.clauses.filter(fits) })).filter((/** @type {any} */ chapter) => chapter.clauses.length);
-    fill(list, chapters.length ? chapters.map(section) : h("p", { class: "quiet" }, t("rules.none")));
-  };
-  show("");
-  const drawer = dialog(book.title, search, list);
-  drawer.classList.add("drawer");
+  const label = t("rules.search");
+  const show = () => fill(list, found(book.chapters, search.value));
+  const search = h("input", { type: "search", placeholder: label, "aria-label": label, oninput: show });
+  show();
+  dialog(book.title, search, list).classList.add("drawer");
   const wanted = clause && list.querySelector(`[data-clause="${CSS.escape(clause)}"]`);
   if (wanted) {
     wanted.classList.add("wanted");
@@ -29,9 +26,25 @@ export async function rules(game, clause = "") {
   } else search.focus();
 }
 
-/** @param {any} chapter */
-const section = (chapter) =>
-  h("section", null, h("h3", null, `${chapter.number} ${chapter.title}`), ...chapter.clauses.map((/** @type {any} */ c) => h("p", { "data-clause": c.number }, h("b", null, c.number), " ", c.text)));
+/**
+ * The clauses that have all these words.
+ * @param {Chapter[]} chapters
+ * @param {string} wanted
+ */
+function found(chapters, wanted) {
+  const words = fold(wanted).split(/\s+/).filter(Boolean);
+  const fits = (/** @type {import("./types").Clause} */ { number, text }) =>
+    words.every((word) => fold(`${number} ${text}`).includes(word));
+  const left = chapters.map((chapter) => ({ ...chapter, clauses: chapter.clauses.filter(fits) }));
+  const sections = left.filter((chapter) => chapter.clauses.length).map(section);
+  return sections.length ? sections : [h("p", { class: "quiet" }, t("rules.none"))];
+}
+
+/** @param {Chapter} chapter */
+function section({ number, title, clauses }) {
+  const lines = clauses.map((c) => h("p", { "data-clause": c.number }, h("b", null, c.number), " ", c.text));
+  return h("section", null, h("h3", null, `${number} ${title}`), ...lines);
+}
 
 /** @param {string} text */
 const fold = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

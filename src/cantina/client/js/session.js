@@ -5,56 +5,61 @@ import { merge } from "./merge.js";
 import { net, Refused } from "./net.js";
 import { t } from "./text.js";
 
-/** @typedef {import("./protocol").Face} Face */
+/** @typedef {import("./protocol").About} About */
 /** @typedef {import("./protocol").Choice} Choice */
-/** @typedef {import("./protocol").Entry} Entry */
+/** @typedef {import("./protocol").LogEntry} LogEntry */
+/** @typedef {import("./protocol").Turn} Turn */
+/** @typedef {import("./types").Change} Change */
+/** @typedef {import("./types").Face} Face */
+/** @typedef {import("./types").Still} Still */
 
 const LINES = 400; // of the log that are kept
 
 export class Session extends EventTarget {
+  /** @type {About | null} */
+  #about = null;
+
   /** @param {string} id */
   constructor(id) {
     super();
     this.id = id;
     this.version = 0;
-    /** @type {any} */
-    this.about = null;
-    /** @type {any[]} */
+    /** @type {import("./protocol").Seat[]} */
     this.seats = [];
     /** @type {number[]} */
     this.held = [];
     this.owner = false;
-    /** @type {any} */
+    /** @type {Turn | null} */
     this.turn = null;
-    /** @type {any} */
-    this.still = null;
+    /** @type {Still} */
+    this.still = {};
     /** @type {Map<number, Face>} */
     this.faces = new Map();
-    /** @type {Map<number, Entry[]>} */
+    /** @type {Map<number, LogEntry[]>} */
     this.logs = new Map();
     this.viewer = -1;
     this.clock = 0; // the server's clock less ours
-    /** @type {any[]} */
+    /** @type {Change[]} */
     this.queue = [];
     this.busy = false;
-    /** @type {Entry[]} */
+    /** @type {LogEntry[]} */
     this.news = [];
     /** @type {null | {action: number, label: string}} */
     this.pending = null;
-    /** @type {(session: Session, animate: boolean) => Promise<void>} */
+    /** @type {(animate: boolean) => Promise<void>} */
     this.onshow = async () => {};
-    this.off = [
-      net.on("table", (m) => this.mine(m) && this.whole(m)),
-      net.on("moved", (m) => this.mine(m) && this.line(m)),
-      net.on("draft", (m) => this.mine(m) && this.line(m)),
-      net.on("seats", (m) => this.mine(m) && this.line(m)),
-      net.on("online", () => this.watch()),
-    ];
+    this.off = this.listen();
   }
 
-  /** @param {any} message */
-  mine(message) {
-    return message.table === this.id;
+  listen() {
+    const line = (/** @type {Change} */ message) => message.table === this.id && this.line(message);
+    return [
+      net.on("table", (message) => message.table === this.id && this.whole(message)),
+      net.on("moved", line),
+      net.on("draft", line),
+      net.on("seats", line),
+      net.on("online", () => this.watch()),
+    ];
   }
 
   async watch() {
@@ -63,6 +68,17 @@ export class Session extends EventTarget {
     } catch (error) {
       if (error instanceof Refused) this.tell("refused", error);
     }
+  }
+
+  /** Whether the server has told of this table yet. */
+  get known() {
+    return this.#about !== null;
+  }
+
+  /** What is fixed of the table; ask for it when it is known. */
+  get about() {
+    if (!this.#about) throw new Error("nothing is known of this table yet");
+    return this.#about;
   }
 
   get face() {
@@ -74,7 +90,7 @@ export class Session extends EventTarget {
   }
 
   get choices() {
-    return /** @type {Choice[]} */ (this.face?.choices ?? []);
+    return this.face?.choices ?? [];
   }
 
   /** @param {number} seat */
@@ -84,30 +100,40 @@ export class Session extends EventTarget {
 
   // What comes in
 
-  /** @param {any} message */
+  /** @param {import("./protocol").TableShown} message */
   whole(message) {
     this.queue = [];
-    const fresh = this.still === null;
-    Object.assign(this, { about: message.about, seats: message.seats, held: message.held ?? [], owner: message.owner ?? false });
+    this.sit(message);
     this.version = message.version;
     this.still = message.still ?? {};
-    this.setTurn(message.turn);
     this.faces = new Map();
-    for (const face of message.faces ?? []) this.faces.set(face.seat, { ...face, scene: face.scene ?? {} });
-    for (const face of message.faces ?? []) this.append(face.seat, face.log ?? []);
+    for (const face of message.faces ?? []) {
+      this.faces.set(face.seat, { ...face, scene: face.scene ?? {} });
+      this.append(face.seat, face.log ?? []);
+    }
     this.pending = null;
     this.chooseViewer();
-    this.tell("changed", { fresh });
-    void this.onshow(this, false);
+    this.tell("changed");
+    void this.onshow(false);
   }
 
-  /** @param {any} turn */
+  /**
+   * What is fixed, who sits where and whose turn it is.
+   * @param {import("./protocol").TableShown | import("./protocol").SeatsChanged} message
+   */
+  sit({ about, seats, held = [], owner = false, turn = null }) {
+    this.#about = about;
+    Object.assign(this, { seats, held, owner });
+    this.setTurn(turn);
+  }
+
+  /** @param {Turn | null} turn */
   setTurn(turn) {
-    this.turn = turn ?? null;
+    this.turn = turn;
     if (turn) this.clock = turn.now - Date.now();
   }
 
-  /** @param {any} message */
+  /** @param {Change} message */
   line(message) {
     this.queue.push(message);
     if (!this.busy) void this.work();
@@ -115,44 +141,42 @@ export class Session extends EventTarget {
 
   async work() {
     this.busy = true;
-    while (this.queue.length) {
-      const message = this.queue.shift();
+    for (let message = this.queue.shift(); message; message = this.queue.shift()) {
       this.apply(message);
-      this.tell("changed", { message });
-      await this.onshow(this, message.type === "moved" && this.queue.length < 6).catch((error) => console.error(error));
+      this.tell("changed");
+      await this.onshow(message.type === "moved" && this.queue.length < 6).catch((error) => console.error(error));
     }
     this.busy = false;
   }
 
-  /** @param {any} message */
+  /** @param {Change} message */
   apply(message) {
     this.version = message.version;
     if (message.type === "seats") {
-      const begins = this.about?.status === "open" && message.about.status !== "open";
-      Object.assign(this, { about: message.about, seats: message.seats, held: message.held ?? [], owner: message.owner ?? false });
-      this.setTurn(message.turn);
+      const begins = this.#about?.status === "open" && message.about.status !== "open";
+      this.sit(message);
       if (begins) void this.watch();
-      this.chooseViewer();
-      return;
+    } else {
+      if (message.type === "moved") this.setTurn(message.turn);
+      for (const face of message.faces) this.patch(face);
+      this.news = message.faces.find((face) => face.seat === this.viewer)?.log ?? [];
+      this.pending = null;
     }
-    if (message.turn) this.setTurn(message.turn);
-    for (const face of message.faces ?? []) this.patch(face);
-    this.news = (message.faces ?? []).find((/** @type {Face} */ face) => face.seat === this.viewer)?.log ?? [];
-    this.pending = null;
     this.chooseViewer();
   }
 
-  /** @param {any} face */
+  /** @param {import("./protocol").Face} face */
   patch(face) {
     const old = this.faces.get(face.seat);
-    this.faces.set(face.seat, { ...face, scene: merge(old?.scene ?? {}, face.scene ?? {}), view: face.view ?? old?.view });
+    const scene = /** @type {Face["scene"]} */ (merge(old?.scene ?? {}, face.scene ?? {}));
+    this.faces.set(face.seat, { ...face, scene, view: face.view ?? old?.view });
     this.append(face.seat, face.log ?? []);
-    if (face.result && this.about) this.about = { ...this.about, status: "ended" };
+    if (face.result && this.#about) this.#about = { ...this.#about, status: "ended" };
   }
 
   /**
    * @param {number} seat
-   * @param {Entry[]} entries
+   * @param {LogEntry[]} entries
    */
   append(seat, entries) {
     const known = this.logs.get(seat) ?? [];
@@ -160,41 +184,40 @@ export class Session extends EventTarget {
     this.logs.set(seat, [...known, ...entries.filter((entry) => entry.n > last)].slice(-LINES));
   }
 
-  /** Looks through the eyes of the seat at this screen that is to act; with one seat, always of that one. */
+  /** Looks through the eyes of the seat at this screen that acts; with one seat, always of that one. */
   chooseViewer() {
     const seats = [...this.faces.keys()];
     if (!seats.includes(this.viewer)) this.viewer = seats[0] ?? -1;
-    const acting = seats.filter((seat) => this.turn?.acting?.includes(seat));
+    const acting = seats.filter((seat) => this.turn?.acting.includes(seat));
     if (acting.length && !acting.includes(this.viewer)) this.viewer = acting[0];
   }
 
   // What goes out
 
   /** @param {Choice} choice */
-  async choose(choice) {
-    const face = this.face;
+  async choose({ action, label }) {
+    const { face, id: table, viewer: seat, version } = this;
     if (!face || this.pending) return;
-    this.pending = { action: choice.action, label: choice.label };
-    this.tell("changed", {});
-    const message = { type: "do", table: this.id, seat: this.viewer, version: this.version, step: face.steps ?? 0, action: choice.action };
+    this.pending = { action, label };
+    this.tell("changed");
     try {
-      await net.ask(message);
+      await net.ask({ type: "do", table, seat, version, step: face.steps ?? 0, action });
     } catch (error) {
       this.pending = null;
-      this.tell("changed", {});
+      this.tell("changed");
       if (error instanceof Refused && error.code === "late") void this.watch();
       else throw error;
     }
   }
 
-  takeBack() {
+  async takeBack() {
     const steps = this.face?.steps ?? 0;
-    if (steps) return net.ask({ type: "back", table: this.id, seat: this.viewer, step: steps - 1 });
+    if (steps) await net.ask({ type: "back", table: this.id, seat: this.viewer, step: steps - 1 });
   }
 
   /**
-   * @param {string} type
-   * @param {any} detail
+   * @param {"changed" | "refused"} type
+   * @param {Refused} [detail]
    */
   tell(type, detail) {
     this.dispatchEvent(new CustomEvent(type, { detail }));

@@ -1,29 +1,27 @@
 // @ts-check
-// The words of the page in five languages, and those of each game as the server gives them.
+// The words of the page, those of each game, and whatever else is fetched from the server once.
 
-export const LANGUAGES = /** @type {const} */ (["en", "ro", "es", "pl", "de"]);
-export const LANGUAGE_NAMES = { en: "English", ro: "Română", es: "Español", pl: "Polski", de: "Deutsch" };
+/** @typedef {Record<string, string | number>} Args */
+/** @typedef {Record<string, string | Record<string, string>>} Entries */
 
-/** @typedef {typeof LANGUAGES[number]} Lang */
-
-/** @type {Record<string, string | Record<string, string>>} */
+/** @type {Entries} */
 let words = {};
-/** @type {Lang} */
 let current = "en";
 let plural = new Intl.PluralRules("en");
-/** @type {Map<string, Promise<any>>} */
+/** @type {Map<string, Promise<unknown>>} */
 const fetched = new Map();
 
-/** The language chosen before, or the browser's first one that we have. */
-export function preferred() {
+/** The language chosen before, or the browser's first one that the server has. */
+export async function preferred() {
   const kept = localStorage.getItem("cantina-lang");
-  const wished = [kept, ...navigator.languages].map((name) => (name ?? "").slice(0, 2));
-  return /** @type {Lang} */ (wished.find((name) => LANGUAGES.includes(/** @type {Lang} */ (name))) ?? "en");
+  const { languages } = await lists(kept ?? "en").catch(() => lists("en"));
+  const wished = [kept ?? "", ...navigator.languages].map((name) => name.slice(0, 2));
+  return wished.find((code) => languages.includes(code)) ?? "en";
 }
 
-/** @param {Lang} lang */
+/** @param {string} lang */
 export async function speak(lang) {
-  words = await load(`/text/${lang}.json`);
+  words = /** @type {Entries} */ (await load(`/text/${lang}.json`));
   current = lang;
   plural = new Intl.PluralRules(lang);
   document.documentElement.lang = lang;
@@ -33,40 +31,87 @@ export async function speak(lang) {
 export const lang = () => current;
 
 /**
+ * What a language calls itself.
+ * @param {string} code
+ */
+export function nameOfLanguage(code) {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/**
  * A text of the page; `{name}` is filled in, and `n` chooses between plural forms.
  * @param {string} key
- * @param {Record<string, string | number>} [args]
+ * @param {Args} [args]
  */
 export function t(key, args = {}) {
   const entry = words[key];
-  if (entry === undefined) {
-    console.error(`the text ${key} is missing in ${current}`);
-    return key;
-  }
-  const text = typeof entry === "string" ? entry : (entry[plural.select(Number(args.n ?? 0))] ?? entry.other);
-  return text.replace(/\{(\w+)\}/g, (_, name) => String(args[name] ?? ""));
+  if (entry !== undefined) return spoken(entry, args);
+  console.error(`the text ${key} is missing in ${current}`);
+  return key;
 }
 
 /** @param {string} key */
 export const has = (key) => key in words;
 
 /**
+ * @param {string | Record<string, string>} entry
+ * @param {Args} args
+ */
+function spoken(entry, args) {
+  const text = typeof entry === "string" ? entry : (entry[plural.select(Number(args.n ?? 0))] ?? entry.other);
+  return text.replace(/\{(\w+)\}/g, (_, name) => String(args[name] ?? ""));
+}
+
+/**
+ * The words of a game: those of its rules, and those of its page.
+ * @param {string} game
+ * @returns {Promise<import("./types").Words>}
+ */
+export async function wordsOf(game) {
+  const from = (/** @type {string} */ what) => load(`/api/games/${game}/${what}?lang=${current}`);
+  const [texts, own] = await Promise.all([from("texts"), from("words")]);
+  const all = /** @type {Entries} */ ({ .../** @type {Entries} */ (texts), .../** @type {Entries} */ (own) });
+  const says = (/** @type {string} */ key, args = {}) => (key in all ? spoken(all[key], args) : key);
+  return { says, has: (key) => key in all, keys: Object.keys(all) };
+}
+
+/**
  * What is at an address of this server, fetched once.
  * @param {string} url
- * @returns {Promise<any>}
+ * @returns {Promise<unknown>}
  */
-export function load(url) {
-  let found = fetched.get(url);
-  if (!found) {
-    found = fetch(url).then((answer) => {
-      if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-      return answer.json();
-    });
-    found.catch(() => fetched.delete(url));
-    fetched.set(url, found);
-  }
+function load(url) {
+  const known = fetched.get(url);
+  if (known) return known;
+  const found = fetch(url).then((answer) => {
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    return answer.json();
+  });
+  found.catch(() => fetched.delete(url));
+  fetched.set(url, found);
   return found;
 }
+
+/**
+ * The games, levels, languages and settings that the server has.
+ * @param {string} [code] the language they are called in
+ */
+export const lists = async (code = current) =>
+  /** @type {import("./types").Lists} */ (await load(`/api/games?lang=${code}`));
+
+/**
+ * What the server says of a game that it offers.
+ * @param {string} game
+ */
+export const entryOf = async (game) => (await lists()).games.find((entry) => entry.game === game);
+
+/**
+ * The rules of a game.
+ * @param {string} game
+ */
+export const bookOf = async (game) =>
+  /** @type {import("./types").Book} */ (await load(`/api/games/${game}/rules?lang=${current}`));
 
 /** @param {number} part */
 export const percent = (part) =>

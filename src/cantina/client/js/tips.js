@@ -2,68 +2,89 @@
 // Hover, focus or hold anything to learn what it is and what it does, with its rule.
 
 import { fill, h, put } from "./dom.js";
-import { lang, load, t } from "./text.js";
+import { bookOf, t } from "./text.js";
 
 const HOLD = 500; // milliseconds of a long press
 const REST = 450; // and of a resting pointer
 
 export class Tips {
-  /**
-   * @param {import("./table.js").TablePage} page
-   * @param {HTMLElement} root
-   */
-  constructor(page, root) {
-    this.page = page;
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
     this.box = h("div", { class: "tip", role: "tooltip", id: "tip", hidden: true });
-    root.append(this.box);
-    /** @type {any} */
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
-    root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.later(event.target, REST));
-    root.addEventListener("pointerdown", (event) => (event.pointerType === "mouse" ? this.hide() : this.later(event.target, HOLD)));
-    root.addEventListener("pointerup", (event) => event.pointerType !== "mouse" && clearTimeout(this.timer));
+    table.root.append(this.box);
+    this.listen(table.root);
+  }
+
+  /** @param {HTMLElement} root */
+  listen(root) {
+    const mouse = (/** @type {PointerEvent} */ event) => event.pointerType === "mouse";
+    root.addEventListener("pointerover", (event) => mouse(event) && this.later(event, REST));
+    root.addEventListener("pointerdown", (event) => (mouse(event) ? this.hide() : this.later(event, HOLD)));
+    root.addEventListener("pointerup", (event) => mouse(event) || clearTimeout(this.timer));
     root.addEventListener("pointerleave", () => this.hide());
-    root.addEventListener("focusin", (event) => /** @type {Element} */ (event.target).matches(":focus-visible") && this.later(event.target, 0));
+    root.addEventListener("focusin", (event) => targetOf(event).matches(":focus-visible") && this.later(event, 0));
     root.addEventListener("focusout", () => this.hide());
-    root.addEventListener("contextmenu", (event) => /** @type {Element} */ (event.target).closest("[data-id]") && event.preventDefault());
+    root.addEventListener("contextmenu", (event) => targetOf(event).closest("[data-id]") && event.preventDefault());
   }
 
   /**
-   * @param {EventTarget | null} target
+   * @param {Event} event
    * @param {number} pause
    */
-  later(target, pause) {
+  later(event, pause) {
     clearTimeout(this.timer);
-    const node = /** @type {Element} */ (target).closest?.(".board [data-id], .hand [data-id]");
+    const node = targetOf(event).closest(".board [data-id], .hand [data-id]");
     if (node) this.timer = setTimeout(() => void this.show(node), pause);
     else this.hide();
   }
 
   /** @param {Element} node */
   async show(node) {
-    const { board, session, says } = this.page;
+    const { session, words } = this.table;
     const id = node.getAttribute("data-id") ?? "";
-    const name = node.closest(".hand") ? (node.getAttribute("aria-label") ?? node.textContent ?? "") : (board?.nameOfNode(node) ?? "");
-    const clause = this.clauseOf(id, node);
-    const book = clause ? await load(`/api/games/${session.about.game}/rules?lang=${lang()}`).catch(() => null) : null;
-    const text = book?.chapters.flatMap((/** @type {any} */ chapter) => chapter.clauses).find((/** @type {any} */ c) => c.number === clause)?.text;
-    const more = Object.entries(session.face?.scene?.tokens?.[id]?.more ?? {}).map(([key, n]) => `${says?.(key)}: ${n}`).join(", ");
+    const name = this.nameOf(node);
+    const clause = this.clauseOf(id);
+    const text = clause && (await this.textOf(clause));
+    const more = Object.entries(session.face?.scene.tokens?.[id]?.more ?? {}).map(
+      ([key, n]) => `${words.says(key)}: ${n}`,
+    );
     if ((!name && !text) || !node.isConnected) return;
-    fill(this.box, h("b", null, name), more && h("p", null, more), text && h("p", null, h("span", { class: "clause" }, t("rules.clause", { clause: clause ?? "" })), " ", text));
+    const rule = h("span", { class: "clause" }, t("rules.clause", { clause }));
+    const parts = [more.length > 0 && h("p", null, more.join(", ")), text && h("p", null, rule, " ", text)];
+    fill(this.box, h("b", null, name), ...parts);
     this.put(node.getBoundingClientRect());
   }
 
+  /** @param {Element} node */
+  nameOf(node) {
+    if (!node.closest(".hand")) return this.table.board.nameOfNode(node);
+    return node.getAttribute("aria-label") ?? node.textContent ?? "";
+  }
+
   /**
-   * The clause about a thing, as the scene says.
-   * @param {string} id
-   * @param {Element} node
+   * What a clause says, if the rules can be fetched.
+   * @param {string} clause
    */
-  clauseOf(id, node) {
-    const { still, face } = this.page.session;
-    const clauses = still?.clauses ?? {};
-    const item = face?.scene?.tokens?.[id] ?? face?.scene?.hand?.[id] ?? still?.places?.[id] ?? {};
-    const keys = [id, item.name, `kind-${item.kind}`, `special-${item.special}`, item.only && "only", `${item.look}`, id.split("-")[0]];
-    void node;
-    return keys.map((key) => clauses[key ?? ""]).find(Boolean);
+  async textOf(clause) {
+    const book = await bookOf(this.table.session.about.game).catch(() => null);
+    return book?.chapters.flatMap((chapter) => chapter.clauses).find(({ number }) => number === clause)?.text;
+  }
+
+  /**
+   * The clause about a thing, as the scene says: by its id, its name, what is said of it (`kind-maw`), or its look.
+   * @param {string} id
+   */
+  clauseOf(id) {
+    const { still, face } = this.table.session;
+    const place = still.places?.[id] && this.table.board.placeItem(id);
+    const item = face?.scene.tokens?.[id] ?? face?.scene.hand?.[id] ?? place;
+    const facts = Object.entries(item ?? {}).filter(([, value]) => value && typeof value !== "number");
+    const said = facts.map(([key, value]) => (typeof value === "string" ? `${key}-${value}` : key));
+    const keys = [id, item?.name ?? "", ...said, item?.kind ?? "", item?.look ?? "", id.split("-")[0]];
+    return keys.map((key) => still.clauses?.[key]).find(Boolean) ?? "";
   }
 
   /** @param {DOMRect} box */
@@ -86,3 +107,6 @@ export class Tips {
     this.box.remove();
   }
 }
+
+/** @param {Event} event */
+const targetOf = (event) => /** @type {Element} */ (event.target);

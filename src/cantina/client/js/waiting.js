@@ -1,39 +1,91 @@
 // @ts-check
 // Before the start: who sits where, the link and its code, and the button that begins.
 
-import { button, h } from "./dom.js";
-import { salt } from "./home.js";
-import { toast } from "./menu.js";
+import { addressField, button, h, link } from "./dom.js";
+import { copy, problem, salt } from "./menu.js";
 import { net } from "./net.js";
 import { qr } from "./qr.js";
 import { t } from "./text.js";
 
+/** @typedef {import("./session.js").Session} Session */
+
+/** @param {import("./types").Request} message */
+const ask = (message) => net.ask(message).catch(problem);
+
 /**
- * @param {import("./session.js").Session} session
+ * @param {Session} session
  * @param {(path: string) => void} go
  */
 export function waitingRoom(session, go) {
-  const ask = (/** @type {any} */ message) => void net.ask({ table: session.id, ...message }).catch((error) => toast(error.message));
-  const keep = () => session.seats.map((_, i) => ({ kind: "keep", seat: i }));
-  const seat = (/** @type {any} */ taken, /** @type {number} */ i) => {
-    const mine = session.held.includes(i);
-    const fill = (/** @type {any} */ wish) => ask({ type: "arrange", seats: keep().map((old, j) => (j === i ? wish : old)) });
-    return h("li", { class: "seat" }, h("b", null, String(i + 1)), h("span", { class: "seat-name grow" }, taken.kind === "open" ? t("seat.open") : session.nameOf(i), mine && h("span", { class: "quiet" }, ` ${t("seat.you")}`)),
-      taken.kind === "open" && button(t("waiting.sit"), () => ask({ type: "sit", seat: i, name: localStorage.getItem("cantina-name") ?? "", salt: salt() }), { class: "primary" }),
-      taken.kind === "open" && session.owner && button(t("waiting.bot"), () => fill({ kind: "bot", level: "medium" })),
-      taken.kind === "bot" && session.owner && button(t("waiting.free"), () => fill({ kind: "open" })),
-      mine && button(t("waiting.stand"), () => ask({ type: "stand", seat: i })));
-  };
-  const free = session.seats.filter((taken) => taken.kind === "open").length;
-  const link = `${location.origin}/table/${session.id}`;
-  return h("div", { class: "waiting" },
-    h("header", { class: "bar" }, h("a", { href: "/", class: "logo", onclick: (/** @type {Event} */ e) => (e.preventDefault(), go("/")) }, "Cantina"), h("h1", null, session.about.title)),
-    h("div", { class: "waiting-body" },
-      h("section", null, h("h2", null, t("waiting.seats")), h("ol", { class: "seats" }, ...session.seats.map(seat)),
-        session.owner
-          ? h("div", { class: "row" }, button(t("begin.start"), () => ask({ type: "start" }), { class: "primary big", disabled: free > 0 }), h("span", { class: "quiet" }, free ? t("waiting.free-seats", { n: free }) : t("waiting.ready")))
-          : h("p", { class: "quiet" }, t("waiting.owner"))),
-      h("section", { class: "invite" }, h("h2", null, t("waiting.invite")), qr(link),
-        h("input", { readonly: true, value: link, "aria-label": t("waiting.invite"), onfocus: (/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select() }),
-        button(t("menu.link"), () => void navigator.clipboard?.writeText(link).then(() => toast(t("menu.copied")))))));
+  const home = link("Cantina", () => go("/"), { href: "/", class: "logo" });
+  const who = h("ol", { class: "seats" }, ...session.seats.map((_, i) => seat(session, i)));
+  return h(
+    "div",
+    { class: "waiting" },
+    h("header", { class: "bar" }, home, h("h1", null, session.about.title)),
+    h(
+      "div",
+      { class: "waiting-body" },
+      h("section", null, h("h2", null, t("waiting.seats")), who, beginning(session)),
+      invitation(session),
+    ),
+  );
+}
+
+/**
+ * One seat: who has it, and what can be done with it.
+ * @param {Session} session
+ * @param {number} i
+ */
+function seat(session, i) {
+  const { id: table, owner } = session;
+  const { kind } = session.seats[i];
+  const mine = session.held.includes(i);
+  const name = localStorage.getItem("cantina-name") ?? "";
+  const sit = () => ask({ type: "sit", table, seat: i, name, salt: salt() });
+  const you = mine && h("span", { class: "quiet" }, ` ${t("seat.you")}`);
+  return h(
+    "li",
+    { class: "seat" },
+    h("b", null, String(i + 1)),
+    h("span", { class: "seat-name grow" }, kind === "open" ? t("seat.open") : session.nameOf(i), you),
+    kind === "open" && button(t("waiting.sit"), sit, { class: "primary" }),
+    kind === "open" && owner && button(t("waiting.bot"), () => refill(session, i, "bot")),
+    kind === "bot" && owner && button(t("waiting.free"), () => refill(session, i, "open")),
+    mine && button(t("waiting.stand"), () => ask({ type: "stand", table, seat: i })),
+  );
+}
+
+/**
+ * Puts a bot of the usual level into a seat, or nobody; the others stay.
+ * @param {Session} session
+ * @param {number} i
+ * @param {"bot" | "open"} kind
+ */
+function refill(session, i, kind) {
+  const keep = (/** @type {number} */ n) => ({ kind: /** @type {const} */ ("keep"), seat: n });
+  const seats = session.seats.map((_, n) => (n === i ? { kind } : keep(n)));
+  return ask({ type: "arrange", table: session.id, seats });
+}
+
+/** The button that begins, for the one whose table it is. @param {Session} session */
+function beginning(session) {
+  if (!session.owner) return h("p", { class: "quiet" }, t("waiting.owner"));
+  const free = session.seats.filter(({ kind }) => kind === "open").length;
+  const begin = () => ask({ type: "start", table: session.id });
+  const state = free ? t("waiting.free-seats", { n: free }) : t("waiting.ready");
+  return h(
+    "div",
+    { class: "row" },
+    button(t("begin.start"), begin, { class: "primary big", disabled: free > 0 }),
+    h("span", { class: "quiet" }, state),
+  );
+}
+
+/** @param {Session} session */
+function invitation(session) {
+  const address = `${location.origin}/table/${session.id}`;
+  const label = t("waiting.invite");
+  const share = button(t("menu.link"), () => copy(address));
+  return h("section", { class: "invite" }, h("h2", null, label), qr(address), addressField(address, label), share);
 }

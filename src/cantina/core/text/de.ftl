@@ -20,7 +20,7 @@ replay-place = Zug { $number } von { $total }
 # Bots
 bot-random = Zufällig
 bot-random-about = Spielt irgendetwas Erlaubtes.
-bot-greedy = Gierig
+bot-greedy = Schnell
 bot-greedy-about = Nimmt, was auf den ersten Blick am besten aussieht.
 bot-easy = Leicht
 bot-easy-about = Denkt ein wenig voraus.

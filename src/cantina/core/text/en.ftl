@@ -20,7 +20,7 @@ replay-place = Move { $number } of { $total }
 # Bots
 bot-random = Random
 bot-random-about = Plays anything that is allowed.
-bot-greedy = Greedy
+bot-greedy = Quick
 bot-greedy-about = Takes what looks best at a glance.
 bot-easy = Easy
 bot-easy-about = Thinks a little ahead.

@@ -20,7 +20,7 @@ replay-place = Jugada { $number } de { $total }
 # Bots
 bot-random = Al azar
 bot-random-about = Juega cualquier cosa permitida.
-bot-greedy = Codicioso
+bot-greedy = Rápido
 bot-greedy-about = Toma lo que parece mejor a primera vista.
 bot-easy = Fácil
 bot-easy-about = Piensa un poco por adelantado.

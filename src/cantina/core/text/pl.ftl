@@ -20,7 +20,7 @@ replay-place = Ruch { $number } z { $total }
 # Boty
 bot-random = Losowy
 bot-random-about = Gra cokolwiek, co jest dozwolone.
-bot-greedy = Zachłanny
+bot-greedy = Szybki
 bot-greedy-about = Bierze to, co na pierwszy rzut oka wygląda najlepiej.
 bot-easy = Łatwy
 bot-easy-about = Myśli trochę naprzód.

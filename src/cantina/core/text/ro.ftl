@@ -18,9 +18,9 @@ replay-choose = Enter: înainte · b înapoi · q ieșire
 replay-place = Mutarea { $number } din { $total }
 
 # Roboți
-bot-random = Aleatoriu
+bot-random = La întâmplare
 bot-random-about = Joacă orice este permis.
-bot-greedy = Lacom
+bot-greedy = Rapid
 bot-greedy-about = Ia ce pare mai bun la prima vedere.
 bot-easy = Ușor
 bot-easy-about = Gândește puțin înainte.

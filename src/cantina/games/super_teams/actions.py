@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from .state import ASTEROIDS, CARDS, HYPERSPACE, NORMAL, NUMBERS, SHIPS
+from .state import ASTEROIDS, CARDS, GRAPPLE, HYPERSPACE, NORMAL, NUMBERS, SHIPS
+
+SIDES = (NORMAL, HYPERSPACE, ASTEROIDS)  # of double spaces: PLACE + 0, 1, 2
 
 PLAY = 0  # a movement card: PLAY + kind of card
 MOVE = PLAY + CARDS  # names the ship that it moves
-USE = MOVE + SHIPS  # a bonus card on the moved ship: the four kinds before Grapple
-HOOK = USE + 4  # Grapple: names the ship that is pulled along
+USE = MOVE + SHIPS  # a bonus card on the moved ship: one of the kinds before Grapple
+HOOK = USE + GRAPPLE  # a Grapple: names the ship that is pulled along
 PLACE = HOOK + SHIPS  # a side of a double space
-PASS = PLACE + 3
+PASS = PLACE + len(SIDES)
 ACTIONS = PASS + 1
 MAX_LEGAL = SHIPS
-
-SIDES = (NORMAL, HYPERSPACE, ASTEROIDS)  # PLACE + 0, 1, 2
 
 
 def parts(_world: Any, action: int) -> tuple[str, dict[str, int]]:

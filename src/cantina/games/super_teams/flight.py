@@ -3,35 +3,16 @@
 from cantina.core.kernel import kernel
 from cantina.core.log import EVERYONE, tell
 
+from . import state as st
+from . import words as told
 from .bonus import discard, draw_bonus, open_planet
-from .state import (
-    ASTEROIDS,
-    BONUS,
-    BOOST,
-    DODGE,
-    DOUBLE,
-    EXPERIENCED_PILOT,
-    GRAPPLE,
-    GRAPPLING,
-    HOME,
-    HYPERSPACE,
-    LIGHTSPEED,
-    MAW,
-    NONE,
-    NUMBERS,
-    SHIP,
-    SHIPS,
-    SIDE,
-    SPEED_BOOST,
-)
 from .turn import ask, end_turn, mate_of, side_of
-from .words import ARRIVED, BACK, DODGED, HOOKED, IN_MAW, JOKERS, MOVED, NAMED, PASSED, PLACED, PLAYED, USED
 
 
 @kernel
 def under_way(s, ship):
     """Whether a ship is in play and not yet on the final planet."""
-    return s.at[ship] >= 0 and s.on[ship] != HOME
+    return s.at[ship] >= 0 and s.on[ship] != st.HOME
 
 
 @kernel
@@ -41,11 +22,11 @@ def play_card(world, s, seat, card, log):
     s.cards[seat] -= 1
     s.played[card] += 1
     s.card = card
-    colour = card // NUMBERS
-    tell(log, EVERYONE, PLAYED, seat, colour, card % NUMBERS + 1)
+    colour = card // st.NUMBERS
+    tell(log, EVERYONE, told.PLAYED, seat, colour, card % st.NUMBERS + 1)
     one, other = under_way(s, 2 * colour), under_way(s, 2 * colour + 1)
     if one == other:  # both can be moved, or the card is a joker
-        s.phase = SHIP
+        s.phase = st.SHIP_PHASE
     else:
         name_ship(world, s, seat, 2 * colour if one else 2 * colour + 1, log)
 
@@ -55,8 +36,8 @@ def name_ship(world, s, seat, ship, log):
     """Chooses the moved ship and opens the window of its side."""
     s.ship = ship
     s.began = s.at[ship]
-    tell(log, EVERYONE, NAMED, seat, ship)
-    if not ask_side(s, BOOST):
+    tell(log, EVERYONE, told.NAMED, seat, ship)
+    if not ask_side(s, st.BONUS_PHASE):
         fly(world, s, log)
 
 
@@ -70,15 +51,15 @@ def ask_side(s, phase):
 @kernel
 def decline(world, s, seat, log):
     """Passes in a window: the next one is asked, or the flight goes on."""
-    tell(log, EVERYONE, PASSED, seat)
-    if s.phase == GRAPPLING:
+    tell(log, EVERYONE, told.DECLINED, seat)
+    if s.phase == st.GRAPPLE_PHASE:
         after = (seat - int(s.player) + int(s.players)) % int(s.players) + 1
         ask_grapplers(world, s, after, log)
         return
     owner = int(s.owner[s.ship >> 1])
     if seat == owner and ask(s, s.phase, mate_of(s, owner)):
         return
-    if s.phase == BOOST:
+    if s.phase == st.BONUS_PHASE:
         fly(world, s, log)
     else:
         fall_back(world, s, log)
@@ -89,8 +70,8 @@ def use_bonus(world, s, seat, kind, log):
     """Plays a bonus card on the moved ship."""
     discard(s, seat, kind)
     s.used = kind
-    tell(log, EVERYONE, USED, seat, kind, s.ship)
-    if s.phase == BOOST:
+    tell(log, EVERYONE, told.USED, seat, kind, s.ship)
+    if s.phase == st.BONUS_PHASE:
         fly(world, s, log)
     else:
         dodge(world, s, log)
@@ -99,13 +80,13 @@ def use_bonus(world, s, seat, kind, log):
 @kernel
 def spaces_to_fly(s):
     """How far the moved ship goes, by the card, the space it stands on and the bonus card played on it."""
-    number = int(s.card) % NUMBERS + 1
+    number = int(s.card) % st.NUMBERS + 1
     kind = s.on[s.ship]
-    if kind == HYPERSPACE or s.used == LIGHTSPEED:
+    if kind == st.HYPERSPACE or s.used == st.LIGHTSPEED:
         number *= 2
-    elif kind == ASTEROIDS and s.used != EXPERIENCED_PILOT:
+    elif kind == st.ASTEROIDS and s.used != st.EXPERIENCED_PILOT:
         number = 1
-    return number + 1 if s.used == SPEED_BOOST else number
+    return number + 1 if s.used == st.SPEED_BOOST else number
 
 
 @kernel
@@ -113,14 +94,14 @@ def fly(world, s, log):
     """Moves the ship; who has to decide about a Maw or a double space is asked first."""
     space = min(int(s.began) + spaces_to_fly(s), int(world.last))
     move_to(world, s, space)
-    tell(log, EVERYONE, MOVED, s.ship, s.began, space)
+    tell(log, EVERYONE, told.MOVED, s.ship, s.began, space)
     kind = world.kind[space]
-    if kind == MAW:
-        tell(log, EVERYONE, IN_MAW, s.ship, space)
-        if s.used != NONE or not ask_side(s, DODGE):
+    if kind == st.MAW:
+        tell(log, EVERYONE, told.IN_MAW, s.ship, space)
+        if s.used != st.NONE or not ask_side(s, st.DODGE_PHASE):
             fall_back(world, s, log)
-    elif kind >= DOUBLE:
-        s.phase = SIDE
+    elif kind >= st.DOUBLE:
+        s.phase = st.SIDE_PHASE
         s.acting = 1 << int(s.player)
     else:
         come_to_rest(world, s, int(s.ship), int(s.began), log)
@@ -137,7 +118,7 @@ def move_to(world, s, space):
 def fall_back(world, s, log):
     """Takes the moved ship out of the Maw, back to the nearest normal space."""
     move_to(world, s, world.back[s.at[s.ship]])
-    tell(log, EVERYONE, BACK, s.ship, s.at[s.ship])
+    tell(log, EVERYONE, told.BACK, s.ship, s.at[s.ship])
     come_to_rest(world, s, int(s.ship), int(s.began), log)
 
 
@@ -145,7 +126,7 @@ def fall_back(world, s, log):
 def dodge(world, s, log):
     """Takes the moved ship past the Maw, on to the next normal space."""
     move_to(world, s, world.ahead[s.at[s.ship]])
-    tell(log, EVERYONE, DODGED, s.ship, s.at[s.ship])
+    tell(log, EVERYONE, told.DODGED, s.ship, s.at[s.ship])
     come_to_rest(world, s, int(s.ship), int(s.began), log)
 
 
@@ -153,16 +134,16 @@ def dodge(world, s, log):
 def place(world, s, seat, kind, log):
     """Puts the moved ship on one side of the double space."""
     s.on[s.ship] = kind
-    tell(log, EVERYONE, PLACED, seat, s.ship, kind)
+    tell(log, EVERYONE, told.PLACED, seat, s.ship, kind)
     come_to_rest(world, s, int(s.ship), int(s.began), log)
 
 
 @kernel
 def come_to_rest(world, s, ship, began, log):
     """Resolves where a ship ended its movement, then asks those whose ships it passed."""
-    if s.on[ship] == BONUS:
+    if s.on[ship] == st.BONUS:
         draw_bonus(s, int(s.owner[ship >> 1]), log)
-    elif s.on[ship] == HOME:
+    elif s.on[ship] == st.HOME:
         arrive(world, s, ship, log)
     note_passed(s, ship, began)
     ask_grapplers(world, s, 0, log)
@@ -171,11 +152,11 @@ def come_to_rest(world, s, ship, began, log):
 @kernel
 def arrive(world, s, ship, log):
     """Opens the planet's cards to the first ship; the second of a colour makes its cards jokers."""
-    tell(log, EVERYONE, ARRIVED, ship)
+    tell(log, EVERYONE, told.ARRIVED, ship)
     if s.planet_left > 0:
         open_planet(world, s, log)
-    if s.players != 3 and s.on[ship ^ 1] == HOME:
-        tell(log, EVERYONE, JOKERS, ship >> 1)
+    if s.players != 3 and s.on[ship ^ 1] == st.HOME:
+        tell(log, EVERYONE, told.JOKERS, ship >> 1)
 
 
 @kernel
@@ -183,7 +164,7 @@ def note_passed(s, ship, began):
     """Marks the ships of other sides that stood at or ahead of where `ship` began and are now behind it."""
     rest = int(s.at[ship])
     side = side_of(s, int(s.owner[ship >> 1]))
-    for other in range(SHIPS):
+    for other in range(st.SHIPS):
         if began <= s.at[other] < rest and side_of(s, int(s.owner[other >> 1])) != side:
             s.passed = int(s.passed) | 1 << other
 
@@ -200,7 +181,7 @@ def ask_grapplers(world, s, after, log):
     if s.passed != 0:
         for i in range(after, int(s.players)):
             seat = (int(s.player) + i) % int(s.players)
-            if passed_ships(s, seat) > 0 and ask(s, GRAPPLING, seat):
+            if passed_ships(s, seat) > 0 and ask(s, st.GRAPPLE_PHASE, seat):
                 return
     end_turn(world, s, log)
 
@@ -209,7 +190,7 @@ def ask_grapplers(world, s, after, log):
 def passed_ships(s, seat):
     """How many ships of the side of `seat` may grapple."""
     n = 0
-    for ship in range(SHIPS):
+    for ship in range(st.SHIPS):
         if may_grapple(s, seat, ship):
             n += 1
     return n
@@ -218,10 +199,10 @@ def passed_ships(s, seat):
 @kernel
 def grapple(world, s, seat, ship, log):
     """Pulls a passed ship to the space, and the side, of the ship that passed it; this is a movement too."""
-    discard(s, seat, GRAPPLE)
+    discard(s, seat, st.GRAPPLE)
     began = int(s.at[ship])
     s.at[ship] = s.at[s.ship]
     s.on[ship] = s.on[s.ship]
     s.passed = int(s.passed) & ~(1 << ship)
-    tell(log, EVERYONE, HOOKED, seat, ship, s.at[ship])
+    tell(log, EVERYONE, told.HOOKED, seat, ship, s.at[ship])
     come_to_rest(world, s, ship, began, log)

@@ -7,25 +7,9 @@ from numpy import int64
 from cantina.core.kernel import kernel
 from cantina.core.rng import below
 
-from .actions import HOOK, MOVE, PASS, PLACE, USE
+from . import state as st
+from .actions import HOOK, MOVE, PASS, PLACE, SIDES, USE
 from .flight import under_way
-from .rules import side_at
-from .state import (
-    ASTEROIDS,
-    CARD,
-    CARDS,
-    DODGE,
-    DOUBLE,
-    HOME,
-    HYPERSPACE,
-    LIGHTSPEED,
-    MAW,
-    NORMAL,
-    NUMBERS,
-    SHIP,
-    SHIPS,
-    SIDE,
-)  # fmt: skip
 from .turn import side_of
 
 STYLE = {
@@ -33,24 +17,22 @@ STYLE = {
     "easy": 60, "medium": 800, "hard": 30_000,
 }  # fmt: skip
 
-FAST, SLOW = (
-    3.0,
-    -2.5,
-)  # spaces that hyperspace and asteroids are worth: a card goes twice as far from there, or just one
+FAST = 3.0  # spaces that hyperspace is worth: a card goes twice as far from there
+SLOW = -2.5  # and an asteroid field, from where every card goes one space
 ARRIVAL = 3.0  # spaces that being home is worth: no card is wasted on that ship any more
 BONUS_CARD = 2.5  # spaces that a bonus card in hand is worth
 IN_HAND = 0.6  # spaces that each point of a movement card in hand is worth to the side it moves
-SCALE = 22.0  # a lead of so many spaces decides three games in four
+SCALE = 22.0  # a lead of this many spaces decides three games in four
 
 
 @kernel
 def worth(world, space, kind):
     """How far along a ship is on a space, in spaces."""
-    if kind == HOME:
+    if kind == st.HOME:
         return int(world.last) + ARRIVAL
-    if kind == HYPERSPACE:
+    if kind == st.HYPERSPACE:
         return space + FAST
-    if kind == ASTEROIDS:
+    if kind == st.ASTEROIDS:
         return space + SLOW
     return float(space)
 
@@ -59,7 +41,7 @@ def worth(world, space, kind):
 def race(world, s, side):
     """How far along all ships of a side are, in spaces, with what its players hold."""
     total = 0.0
-    for ship in range(SHIPS):
+    for ship in range(st.SHIPS):
         if s.at[ship] >= 0 and side_of(s, int(s.owner[ship >> 1])) == side:
             total += worth(world, int(s.at[ship]), int(s.on[ship]))
     for seat in range(s.players):
@@ -72,11 +54,11 @@ def race(world, s, side):
 def hands(s, side):
     """The points on all movement cards held that move ships of a side."""
     total = 0
-    for card in range(CARDS):
-        colour = card // NUMBERS
+    for card in range(st.CARDS):
+        colour = card // st.NUMBERS
         if s.owner[colour] >= 0 and side_of(s, int(s.owner[colour])) == side:
             for seat in range(s.players):
-                total += int(s.hand[seat, card]) * (card % NUMBERS + 1)
+                total += int(s.hand[seat, card]) * (card % st.NUMBERS + 1)
     return total
 
 
@@ -98,20 +80,20 @@ def estimate(world, s, out):
 
 @kernel
 def landing(world, s, ship, number):
-    """How far along a ship would be after so many spaces, as it would lie at best."""
+    """How far along a ship would be after that many spaces, as it would lie at best."""
     space = min(int(s.at[ship]) + number, int(world.last))
     kind = int(world.kind[space])
-    if kind == MAW:
+    if kind == st.MAW:
         return float(world.back[space])
-    return worth(world, space, NORMAL if kind >= DOUBLE else kind)
+    return worth(world, space, st.NORMAL if kind >= st.DOUBLE else kind)
 
 
 @kernel
 def gain(world, s, seat, ship, number):
     """What `seat` gains in spaces when a card with a number moves a ship: a loss when it is another side's."""
-    if s.on[ship] == HYPERSPACE:
+    if s.on[ship] == st.HYPERSPACE:
         number *= 2
-    elif s.on[ship] == ASTEROIDS:
+    elif s.on[ship] == st.ASTEROIDS:
         number = 1
     change = landing(world, s, ship, number) - worth(world, int(s.at[ship]), int(s.on[ship]))
     return change if side_of(s, int(s.owner[ship >> 1])) == side_of(s, seat) else -change
@@ -120,7 +102,7 @@ def gain(world, s, seat, ship, number):
 @kernel
 def gain_of_card(world, s, seat, card):
     """What `seat` gains when a card is played on the better of its ships; a joker is kept for later."""
-    colour, number = card // NUMBERS, card % NUMBERS + 1
+    colour, number = card // st.NUMBERS, card % st.NUMBERS + 1
     best = -100.0
     for ship in (2 * colour, 2 * colour + 1):
         if under_way(s, ship):
@@ -131,20 +113,20 @@ def gain_of_card(world, s, seat, card):
 @kernel
 def liking(world, s, seat, action):
     """How good an action looks at a glance, in spaces."""
-    number = int(s.card) % NUMBERS + 1
+    number = int(s.card) % st.NUMBERS + 1
     if action < MOVE:
         return gain_of_card(world, s, seat, action)
     if action < USE:
         return gain(world, s, seat, action - MOVE, number)
     if action < HOOK:
-        if s.phase == DODGE:
+        if s.phase == st.DODGE_PHASE:
             return 5.0
-        return number - 3.0 if action - USE == LIGHTSPEED else number - 1.0 if s.on[s.ship] == ASTEROIDS else -0.5
+        return number - 3.0 if action - USE == st.LIGHTSPEED else number - 1.0 if s.on[s.ship] == st.ASTEROIDS else -0.5
     if action < PLACE:
         return int(s.at[s.ship]) - int(s.at[action - HOOK]) - 2.5
     if action < PASS:
         own = side_of(s, int(s.owner[s.ship >> 1])) == side_of(s, seat)
-        change = worth(world, 0, side_at(action - PLACE))
+        change = worth(world, 0, SIDES[action - PLACE])
         return change if own else -change
     return 0.0
 
@@ -152,7 +134,7 @@ def liking(world, s, seat, action):
 @kernel
 def policy(world, s, seat, actions, n):
     """The better looking of two actions drawn at random; in a window, where a choice costs a card, of all."""
-    if s.phase == CARD or s.phase == SHIP or s.phase == SIDE:
+    if s.phase == st.CARD_PHASE or s.phase == st.SHIP_PHASE or s.phase == st.SIDE_PHASE:
         one, other = int64(below(s, n)), int64(below(s, n))
         better = liking(world, s, seat, int(actions[one])) >= liking(world, s, seat, int(actions[other]))
         return one if better else other

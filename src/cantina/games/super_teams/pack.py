@@ -21,7 +21,7 @@ def build(pack: Pack, world: Any) -> None:
         # Then every deck is used up by whole rounds, whatever the number of players.
         pack.wrong("movement.copies", f"must be a multiple of the hand of {int(world.hand)} in all, not {cards}")
     for kind in range(BONUSES):
-        world.bonus[kind] = pack.whole(f"bonus.{words.BONUSES[kind]}", 0, 20)
+        world.bonus[kind] = pack.whole(f"bonus.{words.BONUS_NAMES[kind]}", 0, 20)
     world.planet = pack.whole("planet", 0, 9)
     if sum(int(x) for x in world.bonus) < SEATS * int(world.planet):
         pack.wrong("planet", f"needs {SEATS * int(world.planet)} bonus cards with {SEATS} players; there are fewer")

@@ -2,76 +2,71 @@
 
 from typing import Any
 
-from .actions import HOOK, MOVE, PASS, PLACE, PLAY, SIDES, USE
-from .state import (
-    ASTEROIDS,
-    ASTEROIDS_OR_NORMAL,
-    BOOST,
-    CARD,
-    DODGE,
-    DODGING_MANEUVER,
-    EXPERIENCED_PILOT,
-    GRAPPLE,
-    GRAPPLING,
-    HOME,
-    HYPERSPACE,
-    HYPERSPACE_OR_ASTEROIDS,
-    HYPERSPACE_OR_NORMAL,
-    LIGHTSPEED,
-    NORMAL,
-    NUMBERS,
-    SHIP,
-    SIDE,
-    SPEED_BOOST,
-)
+from . import state as st
+from .actions import parts
 
 SIDES_OF = {
-    HYPERSPACE_OR_ASTEROIDS: (HYPERSPACE, ASTEROIDS),
-    HYPERSPACE_OR_NORMAL: (HYPERSPACE, NORMAL),
-    ASTEROIDS_OR_NORMAL: (ASTEROIDS, NORMAL),
+    st.HYPERSPACE_OR_ASTEROIDS: (st.HYPERSPACE, st.ASTEROIDS),
+    st.HYPERSPACE_OR_NORMAL: (st.HYPERSPACE, st.NORMAL),
+    st.ASTEROIDS_OR_NORMAL: (st.ASTEROIDS, st.NORMAL),
 }
+
+# When an action may be chosen, and the clause that says so
+WHEN = {
+    "play": ((st.CARD_PHASE,), "3.1"),
+    "move": ((st.SHIP_PHASE,), "3.3"),
+    "use": ((st.BONUS_PHASE, st.DODGE_PHASE), "5.1"),
+    "grapple": ((st.GRAPPLE_PHASE,), "6.1"),
+    "place": ((st.SIDE_PHASE,), "4.6"),
+    "pass": ((st.BONUS_PHASE, st.DODGE_PHASE, st.GRAPPLE_PHASE), "3.9"),
+}
+KIND_CLAUSES = {
+    st.DODGING_MANEUVER: "5.7", st.EXPERIENCED_PILOT: "5.4", st.LIGHTSPEED: "5.5", st.SPEED_BOOST: "5.6",
+}  # fmt: skip
 
 
 def why(world: Any, s: Any, seat: int, action: int) -> str | None:
     """The number of the clause that forbids `action` now, or None."""
     if s.end:
         return "7.3"
-    if not int(s.acting) >> seat & 1:
-        return "3.1" if s.phase == CARD else "3.9"
-    if phase_of(int(s.phase), action) != s.phase:
-        return "3.9"
-    if s.phase == CARD:
-        return None if s.hand[seat][action - PLAY] > 0 else "3.2"
-    if s.phase == SHIP:
-        return why_not_move(s, action - MOVE)
-    if s.phase == SIDE:
-        kind = int(world.kind[int(s.at[int(s.ship)])])
-        return None if SIDES[action - PLACE] in SIDES_OF[kind] else "4.6"
-    if action == PASS:
-        return None
-    if s.phase == GRAPPLING:
-        return why_not_grapple(s, seat, action - HOOK)
-    return why_not_use(s, seat, action - USE)
+    name, args = parts(world, action)
+    phases, clause = WHEN[name]
+    if s.phase not in phases:
+        return not_now(s, seat, name, args) or clause
+    if name == "use":
+        return not_use(s, seat, args["bonus"])
+    if name == "grapple":
+        return not_grapple(s, seat, args["ship"])
+    if not asked(s, seat):
+        return clause
+    if name == "play":
+        return None if s.hand[seat][action] else "3.2"
+    if name == "move":
+        return not_move(s, args["ship"])
+    if name == "place":
+        return None if args["kind"] in SIDES_OF[world.kind[s.at[s.ship]]] else "4.6"
+    return None
 
 
-def phase_of(phase: int, action: int) -> int:
-    """The phase in which an action has its place; for what has a place in several windows, `phase` if it is one of them."""
-    if action < MOVE:
-        return CARD
-    if action < USE:
-        return SHIP
-    if action < HOOK:
-        return phase if phase in (BOOST, DODGE) else BOOST
-    if action < PLACE:
-        return GRAPPLING
-    if action < PASS:
-        return SIDE
-    return phase if phase in (BOOST, DODGE, GRAPPLING) else BOOST
+def not_now(s: Any, seat: int, name: str, args: dict[str, int]) -> str | None:
+    """The clause against an action at another moment than its own, where one says more than when that moment is."""
+    if name == "use" and args["bonus"] == st.DODGING_MANEUVER:
+        return "5.7"
+    if name == "use" and s.used >= 0:
+        return "5.2"
+    if name == "pass" and s.phase == st.CARD_PHASE and asked(s, seat):
+        return "3.1"
+    return None
+
+
+def asked(s: Any, seat: int) -> bool:
+    """Whether a seat is asked now."""
+    return bool(s.acting >> seat & 1)
 
 
 def home(s: Any, ship: int) -> bool:
     """Whether a ship is on the final planet."""
-    return int(s.on[ship]) == HOME
+    return bool(s.on[ship] == st.HOME)
 
 
 def side(s: Any, seat: int) -> int:
@@ -79,9 +74,9 @@ def side(s: Any, seat: int) -> int:
     return seat if s.players == 3 else seat % 2
 
 
-def why_not_move(s: Any, ship: int) -> str | None:
+def not_move(s: Any, ship: int) -> str | None:
     """The clause that forbids moving `ship` with the card just played."""
-    colour = int(s.card) // NUMBERS
+    colour = s.card // st.NUMBERS
     if s.owner[ship // 2] < 0:
         return "2.2"
     if home(s, ship):
@@ -90,29 +85,34 @@ def why_not_move(s: Any, ship: int) -> str | None:
     return None if joker or ship // 2 == colour else "3.3"
 
 
-def why_not_use(s: Any, seat: int, kind: int) -> str | None:
+def not_use(s: Any, seat: int, bonus: int) -> str | None:
     """The clause that forbids a bonus card on the moved ship: each kind has its moment and its spaces."""
-    on = int(s.on[int(s.ship)])
-    if s.phase == DODGE:
-        fits = kind == DODGING_MANEUVER
-    else:
-        fits = {
-            DODGING_MANEUVER: False,
-            EXPERIENCED_PILOT: on == ASTEROIDS,
-            LIGHTSPEED: on not in (ASTEROIDS, HYPERSPACE),
-            SPEED_BOOST: on != ASTEROIDS,
-        }[kind]
-    if not fits:
-        clauses = {DODGING_MANEUVER: "5.7", EXPERIENCED_PILOT: "5.4", LIGHTSPEED: "5.5", SPEED_BOOST: "5.6"}
-        return clauses[kind]
-    return None if s.bonus[seat][kind] > 0 else "5.1"
-
-
-def why_not_grapple(s: Any, seat: int, ship: int) -> str | None:
-    """The clause that forbids a Grapple for `ship`."""
-    owner = int(s.owner[ship // 2])
-    if owner < 0 or side(s, owner) != side(s, seat):
+    if side(s, s.owner[s.ship // 2]) != side(s, seat):
         return "5.3"
-    if not int(s.passed) >> ship & 1:
+    if not s.held[seat]:
+        return "5.8"
+    if not fits(s, bonus):
+        return "5.1" if s.phase == st.DODGE_PHASE else KIND_CLAUSES[bonus]
+    return None if asked(s, seat) and s.bonus[seat][bonus] else "5.1"
+
+
+def fits(s: Any, bonus: int) -> bool:
+    """Whether a bonus card can help the moved ship now."""
+    on = s.on[s.ship]
+    if s.phase == st.DODGE_PHASE or bonus == st.DODGING_MANEUVER:
+        return bool(s.phase == st.DODGE_PHASE and bonus == st.DODGING_MANEUVER)
+    if bonus == st.EXPERIENCED_PILOT:
+        return bool(on == st.ASTEROIDS)
+    return on != st.ASTEROIDS and not (bonus == st.LIGHTSPEED and on == st.HYPERSPACE)
+
+
+def not_grapple(s: Any, seat: int, ship: int) -> str | None:
+    """The clause that forbids a Grapple for `ship`."""
+    owner = s.owner[ship // 2]
+    if owner < 0:
+        return "2.2"
+    if side(s, owner) != side(s, seat):
+        return "5.3"
+    if not s.passed >> ship & 1:
         return "6.1"
-    return None if s.bonus[seat][GRAPPLE] > 0 else "6.2"
+    return None if asked(s, seat) and s.bonus[seat][st.GRAPPLE] else "6.2"

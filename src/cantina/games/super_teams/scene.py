@@ -8,7 +8,7 @@ from . import words
 from .actions import HOOK, MOVE, PASS, PLACE, SIDES, USE
 from .position import deck_left
 from .reasons import SIDES_OF
-from .state import CARDS, COLOURS, DOUBLE, HOME, NUMBERS, SHIPS, SIDE
+from .state import CARDS, COLOURS, DOUBLE, HOME, NUMBERS, SHIPS, SIDE_PHASE
 
 WIDE, TALL = (1000, 590), (600, 700)
 WIDE_TOP, TALL_TOP = 62, 84  # above the track: the piles
@@ -25,15 +25,15 @@ HALF = 15.0  # from the middle of a double space to the middle of a side
 def elements(world: Any, action: int) -> list[str]:
     """What to click for an action."""
     if action < MOVE:
-        return [f"card-{words.CARDS[action]}"]
+        return [f"card-{words.CARD_NAMES[action]}"]
     if action < USE:
-        return [f"ship-{words.SHIPS[action - MOVE]}"]
+        return [f"ship-{words.SHIP_NAMES[action - MOVE]}"]
     if action < HOOK:
-        return [f"bonus-{words.BONUSES[action - USE]}"]
+        return [f"bonus-{words.BONUS_NAMES[action - USE]}"]
     if action < PLACE:
-        return [f"ship-{words.SHIPS[action - HOOK]}"]
+        return [f"ship-{words.SHIP_NAMES[action - HOOK]}"]
     if action < PASS:
-        return [f"kind-{words.KINDS[SIDES[action - PLACE]]}"]
+        return [f"kind-{words.KIND_NAMES[SIDES[action - PLACE]]}"]
     return ["action-pass"]
 
 
@@ -42,7 +42,7 @@ def elements(world: Any, action: int) -> list[str]:
 
 def still(world: Any) -> dict[str, Any]:
     """The track in two shapes, and what each space is."""
-    count = int(world.last) + 1
+    count = world.last + 1
     wide = ribbon(count, 4, *WIDE, top=WIDE_TOP, wave=14)
     tall = ribbon(count, 7, *TALL, top=TALL_TOP, wave=6)
     piles = ("movement", "played", "pile", "planet")
@@ -66,23 +66,23 @@ def places(world: Any, points: list[list[float]]) -> dict[str, list[float]]:
     """Where the spaces lie; a double space has two sides."""
     found = {f"space-{i}": point for i, point in enumerate(points)}
     for i in range(len(points)):
-        if int(world.kind[i]) >= DOUBLE:
+        if world.kind[i] >= DOUBLE:
             found |= {f"space-{i}-{half}": at for half, at in enumerate(aside(points, i, HALF))}
     return found
 
 
 def space(world: Any, i: int) -> dict[str, Any]:
     """One space: its kind and number."""
-    kind = int(world.kind[i])
-    return {"look": "space", "kind": words.KINDS[kind], "number": i, "name": f"kind-{words.KINDS[kind]}"}
+    kind = world.kind[i]
+    return {"look": "space", "kind": words.KIND_NAMES[kind], "number": i, "name": f"kind-{words.KIND_NAMES[kind]}"}
 
 
 def sides(world: Any, count: int) -> dict[str, Any]:
     """The halves of double spaces."""
     halves: dict[str, Any] = {}
     for i in range(count):
-        for half, kind in enumerate(SIDES_OF.get(int(world.kind[i]), ())):
-            slug = words.KINDS[kind]
+        for half, kind in enumerate(SIDES_OF.get(world.kind[i], ())):
+            slug = words.KIND_NAMES[kind]
             halves[f"space-{i}-{half}"] = {"look": "half", "kind": slug, "half": half, "name": f"kind-{slug}"}
     return halves
 
@@ -94,10 +94,10 @@ def moving(world: Any, s: Any, seat: int) -> dict[str, Any]:
     """Ships, piles, the hand and the seats as `seat` knows them."""
     scene: dict[str, Any] = {
         "tokens": ships(world, s) | piles(world, s),
-        "seats": [seat_line(s, i) for i in range(int(s.players))],
+        "seats": [seat_line(s, i) for i in range(s.players)],
         "race": race(world, s),
     }
-    if int(s.phase) == SIDE:
+    if s.phase == SIDE_PHASE:
         scene["places"] = choice_of_side(world, s)
     return scene | mine(world, s, seat)
 
@@ -109,66 +109,66 @@ def mine(world: Any, s: Any, seat: int) -> dict[str, Any]:
 
 def ships(world: Any, s: Any) -> dict[str, Any]:
     """Each ship in play where it stands."""
-    return {f"ship-{words.SHIPS[ship]}": token(world, s, ship) for ship in range(SHIPS) if int(s.at[ship]) >= 0}
+    return {f"ship-{words.SHIP_NAMES[ship]}": token(world, s, ship) for ship in range(SHIPS) if s.at[ship] >= 0}
 
 
 def token(world: Any, s: Any, ship: int) -> dict[str, Any]:
     """One ship."""
     data: dict[str, Any] = {
-        "look": "ship", "of": words.SHIPS[ship], "side": words.COLOURS[ship // 2], "at": where(world, s, ship),
+        "look": "ship", "of": words.SHIP_NAMES[ship], "side": words.COLOUR_NAMES[ship // 2], "at": where(world, s, ship),
     }  # fmt: skip
-    if ship == int(s.ship):
+    if ship == s.ship:
         data["chosen"] = True
-    if int(s.passed) >> ship & 1:
+    if s.passed >> ship & 1:
         data["passed"] = True
     return data
 
 
 def where(world: Any, s: Any, ship: int) -> str:
     """The place of a ship: on a double space the side, once it is chosen."""
-    i, on = int(s.at[ship]), int(s.on[ship])
-    halves = SIDES_OF.get(int(world.kind[i]), ())
+    i, on = s.at[ship], s.on[ship]
+    halves = SIDES_OF.get(world.kind[i], ())
     return f"space-{i}-{list(halves).index(on)}" if on in halves else f"space-{i}"
 
 
 def choice_of_side(world: Any, s: Any) -> dict[str, Any]:
     """The sides that the moved ship can be put on."""
-    i = int(s.at[int(s.ship)])
-    halves = SIDES_OF.get(int(world.kind[i]), ())
-    return {f"space-{i}-{half}": {"elements": [f"kind-{words.KINDS[k]}"]} for half, k in enumerate(halves)}
+    i = s.at[s.ship]
+    halves = SIDES_OF.get(world.kind[i], ())
+    return {f"space-{i}-{half}": {"elements": [f"kind-{words.KIND_NAMES[k]}"]} for half, k in enumerate(halves)}
 
 
 def piles(world: Any, s: Any) -> dict[str, Any]:
     """The decks, and the card of this turn."""
-    gone = sum(int(n) for n in s.discards)
+    gone = sum(s.discards)
     found: dict[str, Any] = {
         "movement-deck": {"look": "deck", "at": "movement-pile", "n": deck_left(world, s), "name": "board-deck"},
         "bonus-pile": {
-            "look": "bonus-deck", "at": "pile-pile", "n": int(s.pile_left), "name": "board-pile",
-            "more": {"board-discards": gone} | named(s.discards, words.BONUSES, "bonus"),
+            "look": "bonus-deck", "at": "pile-pile", "n": s.pile_left, "name": "board-pile",
+            "more": {"board-discards": gone} | named(s.discards, words.BONUS_NAMES, "bonus"),
         },
         "planet-cards": {
-            "look": "bonus-deck", "at": "planet-pile", "n": int(s.planet_left), "name": "board-planet",
+            "look": "bonus-deck", "at": "planet-pile", "n": s.planet_left, "name": "board-planet",
         },
     }  # fmt: skip
-    if int(s.card) >= 0:
-        card = int(s.card)
-        found["played-card"] = card_of(s, card) | {"at": "played-pile", "look": "card", "fresh": int(s.turns)}
+    if s.card >= 0:
+        card = s.card
+        found["played-card"] = card_of(s, card) | {"at": "played-pile", "look": "card", "fresh": s.turns}
     return found
 
 
 def named(row: Any, names: tuple[str, ...], kind: str) -> dict[str, int]:
     """Counts by message, without those that are nothing."""
-    return {f"{kind}-{names[i]}": int(n) for i, n in enumerate(row) if int(n) > 0}
+    return {f"{kind}-{names[i]}": n for i, n in enumerate(row) if n > 0}
 
 
 def card_of(s: Any, card: int) -> dict[str, Any]:
     """The face of a movement card."""
     colour = card // NUMBERS
     face: dict[str, Any] = {
-        "side": words.COLOURS[colour], "number": card % NUMBERS + 1, "name": f"card-{words.CARDS[card]}",
+        "side": words.COLOUR_NAMES[colour], "number": card % NUMBERS + 1, "name": f"card-{words.CARD_NAMES[card]}",
     }  # fmt: skip
-    if int(s.players) != 3 and all(int(s.on[ship]) == HOME for ship in (2 * colour, 2 * colour + 1)):
+    if s.players != 3 and all(s.on[ship] == HOME for ship in (2 * colour, 2 * colour + 1)):
         face["joker"] = True
     return face
 
@@ -176,13 +176,13 @@ def card_of(s: Any, card: int) -> dict[str, Any]:
 def hand(s: Any, seat: int) -> dict[str, Any]:
     """The cards of the viewer: movement cards, then bonus cards."""
     cards = {
-        f"card-{words.CARDS[card]}": {"look": "card", "n": int(n), "order": card} | card_of(s, card)
+        f"card-{words.CARD_NAMES[card]}": {"look": "card", "n": n, "order": card} | card_of(s, card)
         for card, n in enumerate(s.hand[seat])
         if n > 0
     }
     bonus = {
-        f"bonus-{words.BONUSES[k]}": {
-            "look": "bonus", "of": words.BONUSES[k], "n": int(n), "order": CARDS + k, "apart": True,
+        f"bonus-{words.BONUS_NAMES[k]}": {
+            "look": "bonus", "of": words.BONUS_NAMES[k], "n": n, "order": CARDS + k, "apart": True,
         }
         for k, n in enumerate(s.bonus[seat])
         if n > 0
@@ -192,13 +192,13 @@ def hand(s: Any, seat: int) -> dict[str, Any]:
 
 def seat_line(s: Any, seat: int) -> dict[str, Any]:
     """What everybody can count of a seat."""
-    mine = [colour for colour in range(COLOURS) if int(s.owner[colour]) == seat]
-    home = sum(int(s.on[ship]) == HOME for ship in range(SHIPS) if ship // 2 in mine)
+    mine = [colour for colour in range(COLOURS) if s.owner[colour] == seat]
+    home = sum(s.on[ship] == HOME for ship in range(SHIPS) if ship // 2 in mine)
     return {
-        "sides": [words.COLOURS[colour] for colour in mine],
-        "team": seat % 2 if int(s.players) == 4 else seat,
+        "sides": [words.COLOUR_NAMES[colour] for colour in mine],
+        "team": seat % 2 if s.players == 4 else seat,
         "counts": {
-            "board-cards": int(s.cards[seat]), "board-bonus": int(s.held[seat]),
+            "board-cards": s.cards[seat], "board-bonus": s.held[seat],
             "board-home": f"{home}/{2 * len(mine)}",
         },
     }  # fmt: skip
@@ -206,12 +206,12 @@ def seat_line(s: Any, seat: int) -> dict[str, Any]:
 
 def race(world: Any, s: Any) -> list[dict[str, Any]]:
     """The ships in the order of the race, the first one first, each with its part of the way."""
-    flying = [ship for ship in range(SHIPS) if int(s.at[ship]) >= 0]
-    flying.sort(key=lambda ship: -int(s.at[ship]))
+    flying = [ship for ship in range(SHIPS) if s.at[ship] >= 0]
+    flying.sort(key=lambda ship: -s.at[ship])
     return [
         {
-            "id": f"ship-{words.SHIPS[ship]}", "of": words.SHIPS[ship], "side": words.COLOURS[ship // 2],
-            "part": round(int(s.at[ship]) / int(world.last), 3),
+            "id": f"ship-{words.SHIP_NAMES[ship]}", "of": words.SHIP_NAMES[ship], "side": words.COLOUR_NAMES[ship // 2],
+            "part": round(s.at[ship] / world.last, 3),
         }
         for ship in flying
     ]  # fmt: skip

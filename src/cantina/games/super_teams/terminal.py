@@ -34,10 +34,10 @@ def draw(world: Any, s: Any, seat: int, say: Say) -> RenderableType:
 
 def track(world: Any, s: Any) -> Iterator[Text]:
     """The track in rows: for each space its number, its kind and the ships on it."""
-    for begin in range(0, int(world.last) + 1, ROW):
-        spaces = range(begin, min(begin + ROW, int(world.last) + 1))
+    for begin in range(0, world.last + 1, ROW):
+        spaces = range(begin, min(begin + ROW, world.last + 1))
         yield Text("".join(f"{space:^{CELL}}" for space in spaces), "dim")
-        yield Text("".join(f"{SYMBOLS[int(world.kind[space])]:^{CELL}}" for space in spaces))
+        yield Text("".join(f"{SYMBOLS[world.kind[space]]:^{CELL}}" for space in spaces))
         for level in zip_longest(*(list(stack(world, s, space)) for space in spaces), fillvalue=Text(" " * CELL)):
             yield Text().join(level)
 
@@ -47,7 +47,7 @@ def stack(world: Any, s: Any, space: int) -> Iterator[Text]:
     ships = [ship for ship in range(SHIPS) if s.at[ship] == space]
     if world.kind[space] >= DOUBLE:
         for ship in ships:
-            yield centred(Text(mark(ship), STYLES[ship // 2]) + Text(SYMBOLS[int(s.on[ship])][0]))
+            yield centred(Text(mark(ship), STYLES[ship // 2]) + Text(SYMBOLS[s.on[ship]][0]))
         return
     for i in range(0, len(ships), 2):
         yield centred(Text().join(Text(mark(ship), STYLES[ship // 2]) for ship in ships[i : i + 2]))
@@ -66,9 +66,11 @@ def mark(ship: int) -> str:
 
 def legend(s: Any, say: Say) -> Text:
     """What the symbols of the spaces and ships mean."""
-    text = Text("   ".join(f"{SYMBOLS[kind]} {say('kind-' + words.KINDS[kind])}" for kind in range(5)) + "\n", "dim")
+    text = Text(
+        "   ".join(f"{SYMBOLS[kind]} {say('kind-' + words.KIND_NAMES[kind])}" for kind in range(5)) + "\n", "dim"
+    )
     for ship in (ship for ship in range(SHIPS) if s.at[ship] >= 0):
-        text.append(mark(ship), STYLES[ship // 2]).append(f" {say('ship-' + words.SHIPS[ship])}  ", "dim")
+        text.append(mark(ship), STYLES[ship // 2]).append(f" {say('ship-' + words.SHIP_NAMES[ship])}  ", "dim")
     return text
 
 
@@ -77,48 +79,48 @@ def seats(s: Any, say: Say) -> Table:
     table = Table(box=None, pad_edge=False)
     for column in ("seat", "colours", "cards", "bonus", "home"):
         table.add_column(say(f"board-{column}"), justify="left" if column in ("seat", "colours") else "right")
-    for seat in range(int(s.players)):
+    for seat in range(s.players):
         arrow = "▶ " if seat == s.player else "  "
         mine = [colour for colour in range(COLOURS) if s.owner[colour] == seat]
-        names = Text(" ").join(Text(f"{SHAPES[c]} {say('colour-' + words.COLOURS[c])}", STYLES[c]) for c in mine)
+        names = Text(" ").join(Text(f"{SHAPES[c]} {say('colour-' + words.COLOUR_NAMES[c])}", STYLES[c]) for c in mine)
         home = sum(s.on[ship] == HOME for ship in range(SHIPS) if s.owner[ship // 2] == seat)
-        counts = (int(s.cards[seat]), int(s.held[seat]), f"{int(home)}/{2 * len(mine)}")
+        counts = (s.cards[seat], s.held[seat], f"{home}/{2 * len(mine)}")
         table.add_row(arrow + say("board-seat-of", number=seat + 1), names, *map(str, counts))
     return table
 
 
 def piles(world: Any, s: Any, say: Say) -> Text:
     """The turn, the deck, the bonus pile with what was discarded, and the planet's cards."""
-    gone = sum(int(n) for n in s.discards)
+    gone = sum(s.discards)
     return Text(
-        f"{say('board-turn', number=int(s.turns))}   {say('board-deck')} {deck_left(world, s)}   "
-        f"{say('board-pile')} {int(s.pile_left)}, {gone} {say('board-discards')}, {int(s.planet_left)} {say('board-planet')}",
+        f"{say('board-turn', number=s.turns)}   {say('board-deck')} {deck_left(world, s)}   "
+        f"{say('board-pile')} {s.pile_left}, {gone} {say('board-discards')}, {s.planet_left} {say('board-planet')}",
         "dim",
     )
 
 
 def turn(s: Any, say: Say) -> Text:
     """The card played this turn, and the ship that it moves if one has been named."""
-    card = card_text(int(s.card), say)
+    card = card_text(s.card, say)
     if s.ship < 0:
         return card
-    ship = int(s.ship)
-    return card + Text(" → ") + Text(f"{mark(ship)} {say('ship-' + words.SHIPS[ship])}", STYLES[ship // 2])
+    ship = s.ship
+    return card + Text(" → ") + Text(f"{mark(ship)} {say('ship-' + words.SHIP_NAMES[ship])}", STYLES[ship // 2])
 
 
 def card_text(card: int, say: Say) -> Text:
     """A movement card."""
     colour = card // NUMBERS
-    return Text(f"{SHAPES[colour]} {say('colour-' + words.COLOURS[colour])} {card % NUMBERS + 1}", STYLES[colour])
+    return Text(f"{SHAPES[colour]} {say('colour-' + words.COLOUR_NAMES[colour])} {card % NUMBERS + 1}", STYLES[colour])
 
 
 def hand(s: Any, seat: int, say: Say) -> Text:
     """The movement cards of a seat."""
-    cards = [card_text(card, say) for card in range(CARDS) for _ in range(int(s.hand[seat][card]))]
+    cards = [card_text(card, say) for card in range(CARDS) for _ in range(s.hand[seat][card])]
     return Text(f"{say('board-hand')}: ") + Text("   ").join(cards or [Text(say("board-none"))])
 
 
 def bonus_cards(s: Any, seat: int, say: Say) -> Text:
     """The bonus cards of a seat."""
-    held = [f"{int(n)} × {say('bonus-' + words.BONUSES[kind])}" for kind, n in enumerate(s.bonus[seat]) if n]
+    held = [f"{n} × {say('bonus-' + words.BONUS_NAMES[kind])}" for kind, n in enumerate(s.bonus[seat]) if n]
     return Text(f"{say('board-your-bonus')}: " + (", ".join(held) or say("board-none")))

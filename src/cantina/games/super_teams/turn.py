@@ -1,10 +1,11 @@
 """Whose turn it is: rounds, deals, windows, and the end of the game."""
 
+from cantina.core.counts import total
 from cantina.core.kernel import kernel
 from cantina.core.log import EVERYONE, only, tell
 from cantina.core.rng import draw
 
-from .state import CAP, CARD, CARDS, COLOURS, HOME, NONE, NUMBERS, SHARED, SHIPS, WON
+from .state import CAP, CARD_PHASE, CARDS, COLOURS, HOME, NONE, NUMBERS, SHARED, SHIPS, WON
 from .words import CAPPED, DEALT, RESHUFFLED, ROUND, WINS
 
 
@@ -41,7 +42,7 @@ def end_turn(world, s, log):
     s.card = s.ship = s.used = NONE
     s.began = 0
     s.passed = 0
-    s.phase = CARD
+    s.phase = CARD_PHASE
     if not arrived or not finish(s, log):
         next_turn(world, s, log)
 
@@ -104,7 +105,7 @@ def next_with_cards(s):
 @kernel
 def new_round(world, s, log):
     """Deals new hands and gives the turn to the seat that begins every round."""
-    if deck_size(s) == 0:
+    if total(s.deck) == 0:
         tell(log, EVERYONE, RESHUFFLED)
     deal(world, s)
     tell(log, EVERYONE, ROUND, world.hand)
@@ -114,18 +115,9 @@ def new_round(world, s, log):
 
 
 @kernel
-def deck_size(s):
-    """How many cards are left in the movement deck."""
-    size = 0
-    for card in range(CARDS):
-        size += int(s.deck[card])
-    return size
-
-
-@kernel
 def deal(world, s):
-    """Deals every seat its hand; an empty deck is made anew of all that was played."""
-    left = deck_size(s)
+    """Deals every seat its hand; an empty deck is remade of all that was played."""
+    left = total(s.deck)
     for seat in range(s.players):
         for _ in range(world.hand):
             if left == 0:
@@ -142,7 +134,7 @@ def remake_deck(s):
     for card in range(CARDS):
         s.deck[card] += s.played[card]
         s.played[card] = 0
-    return deck_size(s)
+    return total(s.deck)
 
 
 @kernel

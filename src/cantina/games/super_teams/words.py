@@ -2,11 +2,13 @@
 
 from cantina.core.words import Event
 
+from .state import NUMBERS, SEATS
+
 PHASES = ("card", "ship", "bonus", "dodge", "side", "grapple")
 ENDS = ("", "won", "shared", "cap")
 WINDOWS = ("bonus", "dodge", "grapple")  # the phases in which one may react or pass: a server closes them after a while
 
-PLAYED, NAMED, USED, PASSED, MOVED, IN_MAW, BACK, DODGED, PLACED, ARRIVED = range(10)
+PLAYED, NAMED, USED, DECLINED, MOVED, IN_MAW, BACK, DODGED, PLACED, ARRIVED = range(10)
 DREW, DREW_UNSEEN, REMADE, NOTHING_LEFT, PLANET, PLANET_UNSEEN, JOKERS, HOOKED = range(10, 18)
 RESHUFFLED, ROUND, DEALT, WINS, CAPPED = range(18, 23)
 
@@ -14,7 +16,7 @@ EVENTS = {
     PLAYED: Event("played", "seat colour number"),
     NAMED: Event("named", "seat ship"),
     USED: Event("used", "seat bonus ship"),
-    PASSED: Event("passed", "seat"),
+    DECLINED: Event("passed", "seat"),
     MOVED: Event("moved", "ship space space2"),
     IN_MAW: Event("in-maw", "ship space"),
     BACK: Event("back", "ship space"),
@@ -36,17 +38,25 @@ EVENTS = {
     CAPPED: Event("capped", "number"),
 }
 
-COLOURS = ("red", "yellow", "green", "black")
-SHIPS = (
+COLOUR_NAMES = ("red", "yellow", "green", "black")
+SHIP_NAMES = (
     "x-wing", "millennium-falcon", "jedi-starfighter", "tantive-iv",
     "star-destroyer", "death-star", "tie-fighter", "tie-advanced",
 )  # fmt: skip
-BONUSES = ("dodging-maneuver", "experienced-pilot", "lightspeed", "speed-boost", "grapple")
-KINDS = (
+BONUS_NAMES = ("dodging-maneuver", "experienced-pilot", "lightspeed", "speed-boost", "grapple")
+# What all see happen to bonus cards, by number: who plays which one or draws one, or that all take those of the planet.
+SIGHT_NAMES = (*(f"{seat} {what}" for seat in range(SEATS) for what in (*BONUS_NAMES, "draws")), "planet")
+KIND_NAMES = (
     "normal", "bonus", "hyperspace", "asteroids", "maw", "start", "home",
     "hyperspace-asteroids", "hyperspace-normal", "asteroids-normal",
 )  # fmt: skip
-CARDS = tuple(f"{colour}-{number}" for colour in COLOURS for number in range(1, 7))
+CARD_NAMES = tuple(f"{colour}-{number}" for colour in COLOUR_NAMES for number in range(1, NUMBERS + 1))
 
 # Cards are told as their number plus one: zero is the absent card of a pack with smaller hands.
-NAMES = {"colour": COLOURS, "ship": SHIPS, "bonus": BONUSES, "kind": KINDS, "card": ("none", *CARDS)}
+NAMES = {
+    "colour": COLOUR_NAMES,
+    "ship": SHIP_NAMES,
+    "bonus": BONUS_NAMES,
+    "kind": KIND_NAMES,
+    "card": ("none", *CARD_NAMES),
+}

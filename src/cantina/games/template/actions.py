@@ -9,11 +9,11 @@ ACTIONS = BIDS + 5
 MAX_LEGAL = 3
 SOME_BID = ACTIONS  # what the others see of a bid
 
-NAMES = {PEEK: "peek", TAKE: "take", BURY: "bury", JAM: "jam", PASS: "pass"}
+ACTION_NAMES = {PEEK: "peek", TAKE: "take", BURY: "bury", JAM: "jam", PASS: "pass"}
 
 
 def parts(_world: Any, action: int) -> tuple[str, dict[str, int]]:
     """An action as its name and typed numbers."""
     if action < PEEK:
         return "bid", {"bid": action - FIRST_BID + 1}
-    return NAMES[action], {}
+    return ACTION_NAMES[action], {}

@@ -8,7 +8,7 @@ from .state import BID, DECIDE, JAMMER
 
 def why(_world: Any, s: Any, seat: int, action: int) -> str | None:
     """The number of the clause that forbids `action` now, or None."""
-    if not int(s.acting) >> seat & 1:
+    if not s.acting >> seat & 1:
         return "1.5"
     if s.phase == BID:
         return why_not_bid(s, seat, action)
@@ -31,5 +31,5 @@ def why_not_decide(s: Any, seat: int, action: int) -> str | None:
     if action == PEEK:
         if s.blind:
             return "3.5"
-        return "3.1" if int(s.peeked[int(s.left) - 1]) >> seat & 1 else None
+        return "3.1" if s.peeked[s.left - 1] >> seat & 1 else None
     return None if action in (TAKE, BURY) else "3.2"

@@ -1,29 +1,19 @@
-"""The rules of Smugglers as kernels."""
+"""The rules of Smugglers: one function for each verb of the rulebook."""
 
-from cantina.core.header import UNKNOWN
+from cantina.core.counts import total
 from cantina.core.kernel import kernel
 from cantina.core.log import EVERYONE, only, others, tell
-from cantina.core.rng import below, draw, shuffle
+from cantina.core.rng import draw, shuffle
 
+from . import words as told
 from .actions import BURY, FIRST_BID, JAM, PASS, PEEK, SOME_BID, TAKE
+from .hiding import hide, redeal
 from .state import BID, BIDS, BLANK, CARGO, DECIDE, JAMMER, SPENT, WINDOW
-from .words import (
-    BIDS_SHOWN,
-    BURIED,
-    CAPTAIN,
-    CHOSE,
-    CHOSE_SECRETLY,
-    DREW,
-    DREW_SECRETLY,
-    JAMMED,
-    OVER,
-    PASSED,
-    PEEKED,
-    PEEKED_SECRETLY,
-    ROUND,
-    SCORED,
-    TURNED_UP,
-)
+
+__all__ = ["apply", "hide", "legal", "redeal", "returns", "setup", "shown"]
+
+
+# Setting up
 
 
 @kernel
@@ -60,37 +50,62 @@ def take_token(s, seat):
     return kind
 
 
+# What may be chosen
+
+
 @kernel
 def legal(world, s, seat, out):
     """Writes what `seat` may choose now, ascending, and returns how many."""
     if s.acting >> seat & 1 == 0:
         return 0
-    n = 0
     if s.phase == BID:
-        for bid in range(BIDS):
-            if s.hand[seat, bid] > 0:
-                out[n] = FIRST_BID + bid
-                n += 1
-    elif s.phase == DECIDE:
-        if s.blind == 0 and s.peeked[s.left - 1] >> seat & 1 == 0:
-            out[n] = PEEK
+        return legal_bids(s, seat, out)
+    if s.phase == DECIDE:
+        return legal_decisions(s, seat, out)
+    return legal_answers(s, seat, out)
+
+
+@kernel
+def legal_bids(s, seat, out):
+    """Writes the bids that `seat` still holds."""
+    n = 0
+    for bid in range(BIDS):
+        if s.hand[seat, bid] > 0:
+            out[n] = FIRST_BID + bid
             n += 1
-        out[n], out[n + 1] = TAKE, BURY
-        n += 2
-    else:
-        if s.token[seat, JAMMER] > 0:
-            out[n] = JAM
-            n += 1
-        out[n] = PASS
-        n += 1
     return n
+
+
+@kernel
+def legal_decisions(s, seat, out):
+    """Writes what a captain may do with the top card."""
+    n = 0
+    if s.blind == 0 and s.peeked[s.left - 1] >> seat & 1 == 0:
+        out[n] = PEEK
+        n += 1
+    out[n], out[n + 1] = TAKE, BURY
+    return n + 2
+
+
+@kernel
+def legal_answers(s, seat, out):
+    """Writes what a rival may do about the cargo that is turned up."""
+    n = 0
+    if s.token[seat, JAMMER] > 0:
+        out[n] = JAM
+        n += 1
+    out[n] = PASS
+    return n + 1
+
+
+# What follows
 
 
 @kernel
 def apply(world, s, seat, action, log):
     """Plays one legal action."""
     if action < PEEK:
-        choose_bid(world, s, seat, action - FIRST_BID + 1, log)
+        choose_bid(s, seat, action - FIRST_BID + 1, log)
     elif action == PEEK:
         peek(s, seat, log)
     elif action == TAKE:
@@ -100,17 +115,17 @@ def apply(world, s, seat, action, log):
     elif action == JAM:
         jam(s, seat, log)
     else:
-        tell(log, EVERYONE, PASSED, seat)
+        tell(log, EVERYONE, told.PASSED, seat)
         ask_next(s, seat, log)
 
 
 @kernel
-def choose_bid(world, s, seat, bid, log):
+def choose_bid(s, seat, bid, log):
     """Notes a secret bid; the last one reveals them all."""
     s.bid[seat] = bid
     s.acting = int(s.acting) & ~(1 << seat)
-    tell(log, only(seat), CHOSE, seat, bid)
-    tell(log, others(seat), CHOSE_SECRETLY, seat)
+    tell(log, only(seat), told.CHOSE, seat, bid)
+    tell(log, others(seat), told.CHOSE_SECRETLY, seat)
     if s.acting == 0:
         reveal_bids(s, log)
 
@@ -122,7 +137,7 @@ def reveal_bids(s, log):
     for i in range(s.players):
         seat = (int(s.lead) + i) % int(s.players)
         bid = int(s.bid[seat])
-        tell(log, EVERYONE, BIDS_SHOWN, seat, bid)
+        tell(log, EVERYONE, told.BIDS_SHOWN, seat, bid)
         s.hand[seat, bid - 1] -= 1
         s.bid[seat] = 0
         if bid > best:
@@ -131,7 +146,7 @@ def reveal_bids(s, log):
     s.news = 1
     s.phase = DECIDE
     s.acting = 1 << int(s.captain)
-    tell(log, EVERYONE, CAPTAIN, s.captain)
+    tell(log, EVERYONE, told.CAPTAIN, s.captain)
 
 
 @kernel
@@ -140,8 +155,8 @@ def peek(s, seat, log):
     top = int(s.left) - 1
     s.peeked[top] |= 1 << seat
     s.news = 1
-    tell(log, only(seat), PEEKED, seat, s.deck[top])
-    tell(log, others(seat), PEEKED_SECRETLY, seat)
+    tell(log, only(seat), told.PEEKED, seat, s.deck[top])
+    tell(log, others(seat), told.PEEKED_SECRETLY, seat)
 
 
 @kernel
@@ -152,7 +167,7 @@ def take_cargo(s, seat, log):
     s.deck[s.left] = 0
     s.peeked[s.left] = 0
     s.news = 1
-    tell(log, EVERYONE, TURNED_UP, seat, s.cargo)
+    tell(log, EVERYONE, told.TURNED_UP, seat, s.cargo)
     s.phase = WINDOW
     ask_next(s, seat, log)
 
@@ -165,11 +180,11 @@ def bury(s, seat, log):
     for place in range(top, 0, -1):
         s.deck[place], s.peeked[place] = s.deck[place - 1], s.peeked[place - 1]
     s.deck[0], s.peeked[0] = card, seen
-    tell(log, EVERYONE, BURIED, seat)
+    tell(log, EVERYONE, told.BURIED, seat)
     kind = take_token(s, seat)
     if kind >= 0:
-        tell(log, only(seat), DREW, seat, kind)
-        tell(log, others(seat), DREW_SECRETLY, seat)
+        tell(log, only(seat), told.DREW, seat, kind)
+        tell(log, others(seat), told.DREW_SECRETLY, seat)
     end_round(s, log)
 
 
@@ -188,7 +203,7 @@ def ask_next(s, seat, log):
             return
     side = int(s.captain) % 2
     s.haul[side] += s.cargo
-    tell(log, EVERYONE, SCORED, s.captain, s.cargo)
+    tell(log, EVERYONE, told.SCORED, s.captain, s.cargo)
     drop_cargo(s)
     end_round(s, log)
 
@@ -200,7 +215,7 @@ def jam(s, seat, log):
     s.tokens[seat] -= 1
     s.jammed += 1
     s.news = 1
-    tell(log, EVERYONE, JAMMED, seat, s.cargo)
+    tell(log, EVERYONE, told.JAMMED, seat, s.cargo)
     drop_cargo(s)
     end_round(s, log)
 
@@ -217,104 +232,17 @@ def end_round(s, log):
     """Passes the lead and begins a round, or ends the game when bids or cargo are spent."""
     s.captain = 0
     s.phase = BID
-    held = 0
-    for bid in range(BIDS):
-        held += int(s.hand[0, bid])
-    if held == 0 or s.left == 0:
+    if total(s.hand[0]) == 0 or s.left == 0:
         s.end, s.acting = SPENT, 0
-        tell(log, EVERYONE, OVER, s.haul[0], s.haul[1])
+        tell(log, EVERYONE, told.OVER, s.haul[0], s.haul[1])
         return
     s.turns += 1
     s.lead = (int(s.lead) + 1) % int(s.players)
     s.acting = (1 << int(s.players)) - 1
-    tell(log, EVERYONE, ROUND, s.turns, s.lead)
+    tell(log, EVERYONE, told.ROUND, s.turns, s.lead)
 
 
-@kernel
-def hide(world, s, seat):
-    """Blanks unseen cargo, the others' bids and tokens, and the bag."""
-    for place in range(s.left):
-        if seat < 0 or s.peeked[place] >> seat & 1 == 0:
-            s.deck[place] = UNKNOWN
-    for other in range(s.players):
-        if other == seat:
-            continue
-        if s.bid[other] != 0:
-            s.bid[other] = UNKNOWN
-        s.token[other, JAMMER] = s.token[other, BLANK] = 0
-    s.bag[JAMMER] = s.bag[BLANK] = 0
-
-
-@kernel
-def redeal(world, s):
-    """Deals unseen cargo, tokens and bids as chance would have."""
-    redeal_cargo(world, s)
-    redeal_tokens(world, s)
-    for seat in range(s.players):
-        if s.bid[seat] == UNKNOWN:
-            s.bid[seat] = any_bid(s, seat)
-
-
-@kernel
-def redeal_cargo(world, s):
-    """Puts an unseen card in every place that is not known."""
-    for place in range(s.left):
-        if s.deck[place] == UNKNOWN:
-            s.deck[place] = unseen_cargo(world, s)
-
-
-@kernel
-def unseen_cargo(world, s):
-    """The value of a card drawn from those that stand nowhere yet."""
-    total = 0
-    for value in range(1, CARGO + 1):
-        total += unplaced(world, s, value)
-    left = below(s, total)
-    for value in range(1, CARGO + 1):
-        left -= unplaced(world, s, value)
-        if left < 0:
-            return value
-    return 0
-
-
-@kernel
-def unplaced(world, s, value):
-    """How many cards of a value stand nowhere yet."""
-    n = int(world.cargo[value - 1]) - int(s.gone[value - 1]) - (1 if s.cargo == value else 0)
-    for place in range(s.left):
-        if s.deck[place] == value:
-            n -= 1
-    return n
-
-
-@kernel
-def redeal_tokens(world, s):
-    """Fills the bag with the unseen tokens and draws the hidden hands from it."""
-    jammers = int(world.jammers) - int(s.jammed)
-    blanks = int(world.blanks)
-    for seat in range(s.players):
-        jammers -= int(s.token[seat, JAMMER])
-        blanks -= int(s.token[seat, BLANK])
-    s.bag[JAMMER], s.bag[BLANK] = jammers, blanks
-    unseen = jammers + blanks
-    for seat in range(s.players):
-        for _ in range(int(s.tokens[seat]) - int(s.token[seat, JAMMER]) - int(s.token[seat, BLANK])):
-            s.token[seat, draw(s, s.bag, unseen)] += 1
-            unseen -= 1
-
-
-@kernel
-def any_bid(s, seat):
-    """One of the bids in a hand, each card as likely."""
-    held = 0
-    for bid in range(BIDS):
-        held += int(s.hand[seat, bid])
-    left = below(s, held)
-    for bid in range(BIDS):
-        left -= int(s.hand[seat, bid])
-        if left < 0:
-            return bid + 1
-    return 0
+# The result, and what the others see
 
 
 @kernel

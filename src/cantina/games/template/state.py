@@ -46,11 +46,10 @@ WORLD = struct(
 
 def census(world: Any, s: Any) -> dict[str, int]:
     """What never changes: how many cargo cards and tokens of each kind there are."""
-    deck = [int(card) for card in s.deck[: int(s.left)]]
+    deck = s.deck[: s.left]
     counts = {
-        f"cargo {value}": deck.count(value) + int(s.gone[value - 1]) + (int(s.cargo) == value)
-        for value in range(1, CARGO + 1)
+        f"cargo {value}": deck.count(value) + s.gone[value - 1] + (s.cargo == value) for value in range(1, CARGO + 1)
     }
-    counts["jammers"] = int(s.bag[JAMMER]) + sum(int(row[JAMMER]) for row in s.token) + int(s.jammed)
-    counts["blanks"] = int(s.bag[BLANK]) + sum(int(row[BLANK]) for row in s.token)
+    counts["jammers"] = s.bag[JAMMER] + sum(row[JAMMER] for row in s.token) + s.jammed
+    counts["blanks"] = s.bag[BLANK] + sum(row[BLANK] for row in s.token)
     return counts

@@ -4,6 +4,7 @@ from cantina.core.words import Event
 
 PHASES = ("bid", "decide", "window")
 ENDS = ("", "spent")
+TOKEN_NAMES = ("jammer", "blank")
 WINDOWS = ("window",)  # the phases in which one may react or pass: a server closes them after a while
 
 CHOSE, CHOSE_SECRETLY, BIDS_SHOWN, CAPTAIN, PEEKED, PEEKED_SECRETLY, TURNED_UP, BURIED, DREW, DREW_SECRETLY = range(10)
@@ -27,4 +28,4 @@ EVENTS = {
     OVER: Event("over", "haul haul2"),
 }
 
-NAMES = {"token": ("jammer", "blank")}
+NAMES = {"token": TOKEN_NAMES}

@@ -2,14 +2,14 @@
 
 from typing import Any
 
+from cantina.core.counts import members
 from cantina.core.pack import Pack
 
 from .planar import crossing, inner_faces
-from .reasons import members
 from .state import BASES, COPIES, HQS, KINDS, LIMIT, PLAIN, REGIONS, SHIELD
-from .words import HQ_SLUGS, SPECIALS, TROOPS
+from .words import HQ_NAMES, SPECIAL_NAMES, TROOP_NAMES
 
-NUMBERS = {**{str(base + 1): base for base in range(BASES)}, **{hq: BASES + i for i, hq in enumerate(HQ_SLUGS)}}
+NUMBERS = {**{str(base + 1): base for base in range(BASES)}, **{hq: BASES + i for i, hq in enumerate(HQ_NAMES)}}
 LABELS = {space: name for name, space in NUMBERS.items()}
 FACE = 3  # the fewest bases around a region
 
@@ -31,13 +31,13 @@ def build_spaces(pack: Pack, world: Any) -> list[int]:
     world.bases = pack.whole("bases", 1, BASES)
     names = pack.rows("headquarters")
     for name in names:
-        if name not in HQ_SLUGS or names.count(name) > 1:
-            pack.wrong("headquarters", f"must be some of {', '.join(HQ_SLUGS)}, each once, not {name!r}")
-    for colour, slugs in enumerate((HQ_SLUGS[:2], HQ_SLUGS[2:])):
+        if name not in HQ_NAMES or names.count(name) > 1:
+            pack.wrong("headquarters", f"must be some of {', '.join(HQ_NAMES)}, each once, not {name!r}")
+    for colour, slugs in enumerate((HQ_NAMES[:2], HQ_NAMES[2:])):
         if slugs[0] not in names:
             pack.wrong("headquarters", f"{slugs[0]} is missing")
         world.hq[colour] = sum(1 << NUMBERS[name] for name in names if name in slugs)
-    return [*range(int(world.bases)), *(NUMBERS[hq] for hq in HQ_SLUGS if hq in names)]
+    return [*range(int(world.bases)), *(NUMBERS[hq] for hq in HQ_NAMES if hq in names)]
 
 
 def space_of(pack: Pack, key: str, name: Any, spaces: list[int]) -> int:
@@ -62,7 +62,7 @@ def build_paths(pack: Pack, world: Any, spaces: list[int]) -> None:
         check_symmetric(pack, world, space)
     check_connected(pack, world, spaces)
     for colour in range(2):
-        headquarters = members(world.hq[colour])
+        headquarters = members(int(world.hq[colour]))
         world.home[colour] = sum_of_bits(world.near[space] for space in headquarters)
 
 
@@ -77,7 +77,7 @@ def sum_of_bits(masks: Any) -> int:
 def check_symmetric(pack: Pack, world: Any, space: int) -> None:
     """Refuses a path that is not there from its other end, or that leads back to where it began."""
     key = f"paths.{LABELS[space]}"
-    for other in members(world.near[space]):
+    for other in members(int(world.near[space])):
         if other == space:
             pack.wrong(key, "a space is no neighbour of itself")
         if not int(world.near[other]) >> space & 1:
@@ -87,7 +87,7 @@ def check_symmetric(pack: Pack, world: Any, space: int) -> None:
 def check_connected(pack: Pack, world: Any, spaces: list[int]) -> None:
     """Refuses a map with a part that no path leads to."""
     reached = {spaces[0]}
-    while new := {other for space in reached for other in members(world.near[space])} - reached:
+    while new := {other for space in reached for other in members(int(world.near[space]))} - reached:
         reached |= new
     for space in spaces:
         if space not in reached:
@@ -105,7 +105,7 @@ def build_places(pack: Pack, world: Any, spaces: list[int]) -> None:
         if not isinstance(point, list) or len(point) != 2:
             pack.wrong(key, f"must be two numbers, x and y in per cent, not {point!r}")
         world.place[space][:] = [pack.checked(key, number, 0, 100) for number in point]
-    paths = [(a, b) for a in spaces for b in members(world.near[a]) if a < b]
+    paths = [(a, b) for a in spaces for b in members(int(world.near[a])) if a < b]
     if found := crossing(points(world), paths):
         (a, b), (c, d) = found
         pack.wrong("places", f"the path {LABELS[a]} to {LABELS[b]} crosses the path {LABELS[c]} to {LABELS[d]}")
@@ -139,7 +139,7 @@ def build_regions(pack: Pack, world: Any, spaces: list[int]) -> None:
 
 def base_faces(world: Any, spaces: list[int]) -> list[frozenset[int]]:
     """The bases around each closed area that has enough of them to be a region."""
-    near = {space: members(world.near[space]) for space in spaces}
+    near = {space: members(int(world.near[space])) for space in spaces}
     faces = [frozenset(space for space in face if space < BASES) for face in inner_faces(near, points(world))]
     return [face for face in faces if len(face) >= FACE]
 
@@ -179,10 +179,10 @@ def build_special(pack: Pack, world: Any, spaces: list[int]) -> None:
         base = space_of(pack, key, name, spaces)
         if base >= BASES:
             pack.wrong(key, "is a headquarters; only bases have an effect")
-        if effect not in SPECIALS[PLAIN + 1 : LIMIT]:
-            pack.wrong(key, f"must be one of {', '.join(SPECIALS[PLAIN + 1 : LIMIT])}, not {effect!r}")
-        world.special[0][base] = SPECIALS.index(effect)
-        if SPECIALS.index(effect) == SHIELD:
+        if effect not in SPECIAL_NAMES[PLAIN + 1 : LIMIT]:
+            pack.wrong(key, f"must be one of {', '.join(SPECIAL_NAMES[PLAIN + 1 : LIMIT])}, not {effect!r}")
+        world.special[0][base] = SPECIAL_NAMES.index(effect)
+        if SPECIAL_NAMES.index(effect) == SHIELD:
             world.shields[0] = int(world.shields[0]) | 1 << base
 
 
@@ -193,14 +193,14 @@ def build_limits(pack: Pack, world: Any, spaces: list[int]) -> None:
     for name, troops in pack.table("limits").items():
         key = f"limits.{name}"
         space = space_of(pack, key, name, spaces)
-        if not isinstance(troops, list) or not troops or any(troop not in TROOPS for troop in troops):
-            pack.wrong(key, f"must be a list of some of {', '.join(TROOPS)}, not {troops!r}")
+        if not isinstance(troops, list) or not troops or any(troop not in TROOP_NAMES for troop in troops):
+            pack.wrong(key, f"must be a list of some of {', '.join(TROOP_NAMES)}, not {troops!r}")
         if space < BASES:
             if world.special[0][space] != PLAIN:
                 pack.wrong(key, "this base has an effect already")
             world.special[0][space] = LIMIT
         for kind in range(KINDS):
-            if TROOPS[kind] not in troops:
+            if TROOP_NAMES[kind] not in troops:
                 world.admits[0][kind] = int(world.admits[0][kind]) & ~(1 << space)
 
 
@@ -210,10 +210,10 @@ def build_limits(pack: Pack, world: Any, spaces: list[int]) -> None:
 def build_army(pack: Pack, world: Any) -> None:
     """Notes how many troops of each kind an army has, and how many begin where."""
     table = pack.table("troops")
-    for name in [*table, *TROOPS]:
-        if name not in TROOPS or name not in table:
-            pack.wrong(f"troops.{name}", f"there must be a number for each of {', '.join(TROOPS)}, and no more")
-    world.copies[:] = [pack.checked(f"troops.{name}", table[name], 0, COPIES) for name in TROOPS]
+    for name in [*table, *TROOP_NAMES]:
+        if name not in TROOP_NAMES or name not in table:
+            pack.wrong(f"troops.{name}", f"there must be a number for each of {', '.join(TROOP_NAMES)}, and no more")
+    world.copies[:] = [pack.checked(f"troops.{name}", table[name], 0, COPIES) for name in TROOP_NAMES]
     army = sum(int(n) for n in world.copies)
     world.rack_limit = pack.whole("rack.limit", 1, KINDS * COPIES)
     world.removed = pack.whole("removed", 0, army)
@@ -222,4 +222,4 @@ def build_army(pack: Pack, world: Any) -> None:
     world.second_rack = pack.whole("rack.second", 0, most)
 
 
-assert len(HQ_SLUGS) == HQS
+assert len(HQ_NAMES) == HQS

@@ -5,7 +5,7 @@ from cantina.core.log import EVERYONE, only, others, tell
 from cantina.core.rng import below, draw
 
 from .state import KINDS
-from .words import DREW_ONE, DREW_TWO, DREW_UNSEEN, LAID_SEEN, LAID_UNSEEN, STOOD_UP
+from .words import DREW_ONE, DREW_TWO, DREW_UNSEEN, LAID_SEEN, LAID_UNSEEN, RECOVERED, SHOT, STOOD_UP
 
 
 @kernel
@@ -60,6 +60,14 @@ def join_rack(s, seat, kind):
 
 
 @kernel
+def recover(s, seat, kind, log):
+    """Takes a discarded troop back to the rack."""
+    s.discard[seat, kind] -= 1
+    join_rack(s, seat, kind)
+    tell(log, EVERYONE, RECOVERED, seat, kind)
+
+
+@kernel
 def standing(s, seat):
     """How many troops of a rack are not lying face down."""
     return int(s.rack_size[seat]) - int(s.lying_size[seat])
@@ -80,6 +88,15 @@ def random_standing(s, seat, count):
         if left < 0:
             return kind
     return -1  # not reached while `count` is right
+
+
+@kernel
+def shoot(s, seat, enemy, log):
+    """Discards a random troop of the enemy's rack."""
+    kind = random_standing(s, enemy, standing(s, enemy))
+    leave_rack(s, enemy, kind)
+    s.discard[enemy, kind] += 1
+    tell(log, EVERYONE, SHOT, seat, enemy, kind)
 
 
 @kernel

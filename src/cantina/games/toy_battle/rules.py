@@ -2,70 +2,17 @@
 
 from numpy import int64
 
+from cantina.core.counts import total
 from cantina.core.kernel import kernel
 from cantina.core.log import EVERYONE, tell
 
-from .actions import (
-    CAPTURE,
-    DISCARD,
-    DRAW_TROOPS,
-    MOVE_FROM,
-    MOVE_TO,
-    PASS,
-    PLACE,
-    RECALL_FROM,
-    RECOVER_KIND,
-    USE,
-)
+from . import actions as a
+from . import effects
+from . import state as st
+from . import words as told
 from .board import connected, goals, lowest
-from .effects import (
-    conquered,
-    drag,
-    end_turn,
-    enemies_near,
-    exits,
-    finish,
-    finish_stuck,
-    give_turn,
-    knock_out,
-    next_base,
-    place,
-    recall,
-    recallable,
-    stuck,
-)
-from .racks import (
-    can_choose,
-    draw_one,
-    draw_troops,
-    drawable,
-    join_rack,
-    lay_down,
-    leave_rack,
-    random_standing,
-    standing,
-)
-from .secrets import hide, redeal
-from .state import (
-    ALL_BASES,
-    BASES,
-    BATTLEFIELD,
-    CAPTURED,
-    CASTLE,
-    CEMETERY,
-    CLOUDS,
-    EXTRA,
-    HQS,
-    JUMBO_TARGET,
-    JUNGLE_FROM,
-    JUNGLE_TO,
-    KINDS,
-    SKULLY_DRAW,
-    STAR_DRAW,
-    TURN,
-    XB42_HIT,
-)
-from .words import HQ_TAKEN, PASSED, RECOVERED, SHOT, STOPPED
+from .hiding import hide, redeal
+from .racks import can_choose, draw_one, draw_troops, drawable, lay_down, leave_rack, recover, shoot
 
 __all__ = ["apply", "hide", "legal", "redeal", "returns", "setup"]
 
@@ -81,19 +28,17 @@ def setup(world, s, options):
         muster(world, s, seat)
         for _ in range(int(world.first_rack) if seat == first else int(world.second_rack)):
             draw_one(world, s, seat)
-    give_turn(s, first)
-    if stuck(world, s, first):  # only a pack of one's own can begin so
-        finish_stuck(s, first)
+    effects.give_turn(s, first)
+    if effects.stuck(world, s, first):  # only a pack of one's own can begin so
+        effects.finish_stuck(s, first)
 
 
 @kernel
 def muster(world, s, seat):
     """Makes the whole army of a seat its reserve, some of which will never be drawn."""
-    total = 0
-    for kind in range(KINDS):
+    for kind in range(st.KINDS):
         s.unseen[seat, kind] = world.copies[kind]
-        total += int(world.copies[kind])
-    s.reserve[seat] = total - int(world.removed)
+    s.reserve[seat] = total(world.copies) - int(world.removed)
 
 
 # What may be chosen
@@ -105,10 +50,10 @@ def legal(world, s, seat, out):
     if int64(s.acting) >> seat & 1 == 0:
         return 0
     phase = int(s.phase)
-    if phase == TURN:
+    if phase == st.TURN:
         return legal_turn(world, s, seat, out)
-    if phase == JUNGLE_TO:
-        return write(exits(world, int(s.origin) - 1), MOVE_TO, out, 0)
+    if phase == st.JUNGLE_TO:
+        return legal_bits(effects.exits(world, int(s.origin) - 1), a.MOVE_TO, out, 0)
     return legal_effect(world, s, seat, phase, out)
 
 
@@ -117,7 +62,7 @@ def legal_turn(world, s, seat, out):
     """Writes the two actions of a turn: to draw, or to place a troop."""
     n = 0
     if drawable(world, s, seat, 1):
-        out[0] = DRAW_TROOPS
+        out[0] = a.DRAW_TROOPS
         n = 1
     return legal_places(world, s, seat, out, n)
 
@@ -126,21 +71,21 @@ def legal_turn(world, s, seat, out):
 def legal_effect(world, s, seat, phase, out):
     """Writes the answers to the question whether an effect is used: yes (or the ways to do so) and no."""
     n = 0
-    if phase in (SKULLY_DRAW, STAR_DRAW, XB42_HIT, CLOUDS, BATTLEFIELD):
-        out[0] = USE
+    if phase in (st.SKULLY_DRAW, st.STAR_DRAW, st.XB42_HIT, st.CLOUDS, st.BATTLEFIELD):
+        out[0] = a.USE
         n = 1
-    out[n] = PASS
+    out[n] = a.PASS
     n += 1
     spot = int(s.spot) - 1
-    if phase == EXTRA:
+    if phase == st.EXTRA:
         return legal_places(world, s, seat, out, n)
-    if phase == JUMBO_TARGET:
-        return write(enemies_near(world, s, seat, spot), DISCARD, out, n)
-    if phase == CASTLE:
-        return write(recallable(s, seat, spot), RECALL_FROM, out, n)
-    if phase == JUNGLE_FROM:
-        return write(enemies_near(world, s, seat, spot), MOVE_FROM, out, n)
-    if phase == CEMETERY:
+    if phase == st.JUMBO_TARGET:
+        return legal_bits(effects.enemies_near(world, s, seat, spot), a.DISCARD, out, n)
+    if phase == st.CASTLE:
+        return legal_bits(effects.recallable(s, seat, spot), a.RECALL_FROM, out, n)
+    if phase == st.JUNGLE_FROM:
+        return legal_bits(effects.enemies_near(world, s, seat, spot), a.MOVE_FROM, out, n)
+    if phase == st.CEMETERY:
         return legal_recoveries(s, seat, out, n)
     return n
 
@@ -150,16 +95,16 @@ def legal_places(world, s, seat, out, n):
     """Writes every placement on a base, then every capture of a headquarters."""
     reach = connected(world, s, seat)
     capturing = 0
-    for kind in range(KINDS):
+    for kind in range(st.KINDS):
         if can_choose(s, seat, kind):
             spaces = goals(world, s, seat, kind, reach)
-            n = write(spaces & ALL_BASES, PLACE + kind * BASES, out, n)
-            capturing |= spaces >> BASES << kind * HQS
-    return write(capturing, CAPTURE, out, n)
+            n = legal_bits(spaces & st.ALL_BASES, a.PLACE + kind * st.BASES, out, n)
+            capturing |= spaces >> st.BASES << kind * st.HQS
+    return legal_bits(capturing, a.CAPTURE, out, n)
 
 
 @kernel
-def write(mask, action, out, n):
+def legal_bits(mask, action, out, n):
     """Writes one action for each bit of a mask; `action` is that of bit 0."""
     while mask:
         out[n] = action + lowest(mask)
@@ -171,9 +116,9 @@ def write(mask, action, out, n):
 @kernel
 def legal_recoveries(s, seat, out, n):
     """Writes the kinds among the discarded troops of `seat`."""
-    for kind in range(KINDS):
+    for kind in range(st.KINDS):
         if s.discard[seat, kind]:
-            out[n] = RECOVER_KIND + kind
+            out[n] = a.RECOVER_KIND + kind
             n += 1
     return n
 
@@ -184,19 +129,19 @@ def legal_recoveries(s, seat, out, n):
 @kernel
 def apply(world, s, seat, action, log):
     """Plays one legal action."""
-    if action == DRAW_TROOPS:
+    if action == a.DRAW_TROOPS:
         draw_troops(world, s, seat, 2, log)
-        end_turn(world, s, seat, log)
-    elif action == USE:
+        effects.end_turn(world, s, seat, log)
+    elif action == a.USE:
         apply_use(world, s, seat, log)
-    elif action == PASS:
+    elif action == a.PASS:
         apply_pass(world, s, seat, log)
-    elif action < CAPTURE:
-        place(world, s, seat, (action - PLACE) // BASES, (action - PLACE) % BASES, log)
-    elif action < DISCARD:
-        apply_capture(s, seat, action - CAPTURE, log)
-    elif action < RECALL_FROM:
-        knock_out(world, s, seat, action - DISCARD, log)
+    elif action < a.CAPTURE:
+        effects.place(world, s, seat, (action - a.PLACE) // st.BASES, (action - a.PLACE) % st.BASES, log)
+    elif action < a.DISCARD:
+        apply_capture(s, seat, action - a.CAPTURE, log)
+    elif action < a.RECALL_FROM:
+        effects.knock_out(world, s, seat, action - a.DISCARD, log)
         go_on(world, s, seat, log)
     else:
         apply_base(world, s, seat, action, log)
@@ -205,17 +150,17 @@ def apply(world, s, seat, action, log):
 @kernel
 def go_on(world, s, seat, log):
     """Goes on after an effect that may have changed who has which medals."""
-    if not conquered(world, s, seat, log):
-        next_base(world, s, seat, log)
+    if not effects.conquered(world, s, seat, log):
+        effects.next_base(world, s, seat, log)
 
 
 @kernel
 def apply_capture(s, seat, which, log):
     """Places a troop on an enemy headquarters and wins."""
-    kind, hq = which // HQS, which % HQS
+    kind, hq = which // st.HQS, which % st.HQS
     leave_rack(s, seat, kind)
-    tell(log, EVERYONE, HQ_TAKEN, seat, kind, hq)
-    finish(s, CAPTURED, 1 + seat)
+    tell(log, EVERYONE, told.HQ_TAKEN, seat, kind, hq)
+    effects.finish(s, st.CAPTURED, 1 + seat)
     s.flag = 1 + which
 
 
@@ -223,65 +168,48 @@ def apply_capture(s, seat, which, log):
 def apply_use(world, s, seat, log):
     """Uses an effect that leaves nothing more to choose."""
     phase = int(s.phase)
-    if phase == XB42_HIT:
+    if phase == st.XB42_HIT:
         shoot(s, seat, 1 - seat, log)
-    elif phase == BATTLEFIELD:
+    elif phase == st.BATTLEFIELD:
         lay_down(s, seat, 1 - seat, log)
     else:
-        draw_troops(world, s, seat, 2 if phase == SKULLY_DRAW else 1, log)
-    next_base(world, s, seat, log)
-
-
-@kernel
-def shoot(s, seat, enemy, log):
-    """Discards a random troop of the enemy's rack."""
-    kind = random_standing(s, enemy, standing(s, enemy))
-    leave_rack(s, enemy, kind)
-    s.discard[enemy, kind] += 1
-    tell(log, EVERYONE, SHOT, seat, enemy, kind)
+        draw_troops(world, s, seat, 2 if phase == st.SKULLY_DRAW else 1, log)
+    effects.next_base(world, s, seat, log)
 
 
 @kernel
 def apply_pass(world, s, seat, log):
     """Does without an effect."""
-    tell(log, EVERYONE, STOPPED if s.phase == EXTRA else PASSED, seat)
-    next_base(world, s, seat, log)
+    tell(log, EVERYONE, told.STOPPED if s.phase == st.EXTRA else told.PASSED, seat)
+    effects.next_base(world, s, seat, log)
 
 
 @kernel
 def apply_base(world, s, seat, action, log):
     """Uses the effect of a special base that names a base or a kind."""
-    if action < MOVE_FROM:
-        recall(world, s, seat, action - RECALL_FROM, log)
-    elif action < MOVE_TO:
-        if seized(world, s, action - MOVE_FROM):
+    if action < a.MOVE_FROM:
+        effects.recall(world, s, seat, action - a.RECALL_FROM, log)
+    elif action < a.MOVE_TO:
+        if seized(world, s, action - a.MOVE_FROM):
             return
-        drag(world, s, seat, action - MOVE_FROM, lowest(exits(world, action - MOVE_FROM)), log)
-    elif action < RECOVER_KIND:
-        drag(world, s, seat, int(s.origin) - 1, action - MOVE_TO, log)
+        effects.drag(world, s, seat, action - a.MOVE_FROM, lowest(effects.exits(world, action - a.MOVE_FROM)), log)
+    elif action < a.RECOVER_KIND:
+        effects.drag(world, s, seat, int(s.origin) - 1, action - a.MOVE_TO, log)
         s.origin = 0
     else:
-        recover(s, seat, action - RECOVER_KIND, log)
+        recover(s, seat, action - a.RECOVER_KIND, log)
     go_on(world, s, seat, log)
 
 
 @kernel
 def seized(world, s, base):
     """Asks where the visible troop of a base is to be moved; False when there is one way only."""
-    ways = exits(world, base)
+    ways = effects.exits(world, base)
     if ways & (ways - 1) == 0:
         return False
     s.origin = 1 + base
-    s.phase = JUNGLE_TO
+    s.phase = st.JUNGLE_TO
     return True
-
-
-@kernel
-def recover(s, seat, kind, log):
-    """Takes a discarded troop back to the rack."""
-    s.discard[seat, kind] -= 1
-    join_rack(s, seat, kind)
-    tell(log, EVERYONE, RECOVERED, seat, kind)
 
 
 # The result

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from cantina.core.counts import members
+
 from . import words
 from .actions import CAPTURE, DISCARD, PLACE, RECOVER_KIND, parts
 from .state import BASES, HQS, KINDS, LIMIT, PLAIN, SPACES
-from .words import COLOURS, SPECIALS, TROOPS
+from .words import COLOUR_NAMES, SPECIAL_NAMES, TROOP_NAMES
 
 WIDE, TALL = (1000, 600), (600, 700)
 WIDE_FRAME = (200, 26, 600, 548)  # left, top, width and height of the terrain itself
@@ -22,11 +24,11 @@ def elements(world: Any, action: int) -> list[str]:
     """What to click for an action."""
     name, args = parts(world, action)
     if action >= RECOVER_KIND:
-        return [f"discard-{TROOPS[args['troop']]}"]
+        return [f"discard-{TROOP_NAMES[args['troop']]}"]
     if PLACE <= action < CAPTURE:
-        return [f"troop-{TROOPS[args['troop']]}", f"base-{args['base']}"]
+        return [f"troop-{TROOP_NAMES[args['troop']]}", f"base-{args['base']}"]
     if CAPTURE <= action < DISCARD:
-        return [f"troop-{TROOPS[args['troop']]}", f"hq-{words.hq_names(world)[args['hq']]}"]
+        return [f"troop-{TROOP_NAMES[args['troop']]}", f"hq-{words.hq_names(world)[args['hq']]}"]
     return [f"base-{args['base']}"] if args else [f"action-{name}"]
 
 
@@ -37,7 +39,7 @@ def still(world: Any) -> dict[str, Any]:
     """The terrain in two shapes, and what each space is."""
     spaces = [space for space in range(SPACES) if exists(world, space)]
     names = {space: name_of(world, space) for space in spaces}
-    links = [[names[a], names[b]] for a in spaces for b in spaces if a < b and int(world.near[a]) >> b & 1]
+    links = [[names[a], names[b]] for a in spaces for b in spaces if a < b and world.near[a] >> b & 1]
     return {
         "layouts": {
             "wide": layout(world, names, WIDE, WIDE_FRAME),
@@ -51,7 +53,7 @@ def still(world: Any) -> dict[str, Any]:
 
 def exists(world: Any, space: int) -> bool:
     """Whether the terrain has such a space; for beginners every space takes every troop."""
-    return bool(int(world.admits[1][0]) >> space & 1)
+    return bool(world.admits[1][0] >> space & 1)
 
 
 def name_of(world: Any, space: int) -> str:
@@ -63,9 +65,9 @@ def layout(
     world: Any, names: dict[int, str], size: tuple[int, int], frame: tuple[int, int, int, int]
 ) -> dict[str, Any]:
     """Where the spaces, the medals and the trays lie on a board of that size."""
-    at = {name: inside(frame, *(int(x) for x in world.place[space])) for space, name in names.items()}
-    for region in range(int(world.regions)):
-        around = [at[f"base-{base + 1}"] for base in range(BASES) if int(world.region[region]) >> base & 1]
+    at = {name: inside(frame, *world.place[space]) for space, name in names.items()}
+    for region in range(world.regions):
+        around = [at[f"base-{base + 1}"] for base in members(world.region[region])]
         at[f"region-{region + 1}"] = [round(sum(p[i] for p in around) / len(around), 1) for i in (0, 1)]
     return {"size": list(size), "frame": list(frame), "places": at | tray_places(size, frame)}
 
@@ -93,12 +95,12 @@ def tray_places(size: tuple[int, int], frame: tuple[int, int, int, int]) -> dict
 
 def place(world: Any, space: int) -> dict[str, Any]:
     """A base with its effect and number, or a headquarters."""
-    admitted = [TROOPS[kind] for kind in range(KINDS) if int(world.admits[0][kind]) >> space & 1]
+    admitted = [TROOP_NAMES[kind] for kind in range(KINDS) if world.admits[0][kind] >> space & 1]
     data: dict[str, Any] = {"look": "base", "number": space + 1} if space < BASES else {"look": "hq"}
     if space >= BASES:
-        data |= {"side": COLOURS[(space - BASES) // (HQS // 2)], "name": name_of(world, space)}
-    elif PLAIN < int(world.special[0][space]) < LIMIT:
-        data["special"] = SPECIALS[int(world.special[0][space])]
+        data |= {"side": COLOUR_NAMES[(space - BASES) // (HQS // 2)], "name": name_of(world, space)}
+    elif PLAIN < world.special[0][space] < LIMIT:
+        data["special"] = SPECIAL_NAMES[world.special[0][space]]
     if len(admitted) < KINDS:
         data["only"] = admitted
     return data
@@ -108,10 +110,10 @@ def regions(world: Any) -> dict[str, Any]:
     """The regions: the bases around them and their medals."""
     return {
         f"region-{region + 1}": {
-            "look": "region", "number": region + 1, "medals": int(world.prize[region]),
-            "around": [f"base-{base + 1}" for base in range(BASES) if int(world.region[region]) >> base & 1],
+            "look": "region", "number": region + 1, "medals": world.prize[region],
+            "around": [f"base-{base + 1}" for base in members(world.region[region])],
         }
-        for region in range(int(world.regions))
+        for region in range(world.regions)
     }  # fmt: skip
 
 
@@ -120,7 +122,7 @@ def trays() -> dict[str, Any]:
     return {
         f"{kind}-{side}": {"look": "tray", "side": side, "kind": kind}
         for kind in ("medals", "reserve", "discards")
-        for side in COLOURS
+        for side in COLOUR_NAMES
     }
 
 
@@ -130,7 +132,7 @@ def trays() -> dict[str, Any]:
 def moving(world: Any, s: Any, seat: int) -> dict[str, Any]:
     """Stacks, medals, reserves, discards and the rack as `seat` knows them."""
     return {
-        "turned": seat >= 0 and seat != int(s.blue),
+        "turned": seat >= 0 and seat != s.blue,
         "beginner": bool(s.beginner),
         "tokens": stacks(world, s) | medals(world, s) | flag(world, s) | reserves(s) | discards(s),
         "seats": [seat_line(world, s, i) for i in range(2)],
@@ -141,21 +143,21 @@ def moving(world: Any, s: Any, seat: int) -> dict[str, Any]:
 
 def side_of(s: Any, seat: int) -> str:
     """The colour of a seat."""
-    return COLOURS[seat != int(s.blue)]
+    return COLOUR_NAMES[seat != s.blue]
 
 
 def asking(s: Any) -> dict[str, Any]:
     """The base whose troop or effect is asking, and the one that the jungle moves from."""
-    marked = {int(s.spot): "asking", int(s.origin): "origin"}
+    marked = {s.spot: "asking", s.origin: "origin"}
     return {f"base-{base}": {"mark": mark} for base, mark in marked.items() if base}
 
 
 def stacks(world: Any, s: Any) -> dict[str, Any]:
     """Every troop on the terrain, stack by stack."""
-    troops = [int(troop) for troop in s.pile if int(troop)]
+    troops = [troop for troop in s.pile if troop]
     found: dict[str, Any] = {}
-    for base in range(int(world.bases)):
-        height = int(s.height[base])
+    for base in range(world.bases):
+        height = s.height[base]
         for level, troop in enumerate(troops[:height]):
             found[f"t{base + 1}-{level}"] = troop_on(s, base, troop, level)
         troops = troops[height:]
@@ -167,21 +169,21 @@ def troop_on(s: Any, base: int, troop: int, level: int) -> dict[str, Any]:
     seat, kind = divmod(troop - 1, KINDS)
     side = side_of(s, seat)
     return {
-        "look": "troop", "of": TROOPS[kind], "side": side, "at": f"base-{base + 1}", "level": level, "strength": kind,
-        "from": f"rack-{side}", "to": f"discards-{side}", "elements": [f"base-{base + 1}"], "name": f"troop-{TROOPS[kind]}",
+        "look": "troop", "of": TROOP_NAMES[kind], "side": side, "at": f"base-{base + 1}", "level": level, "strength": kind,
+        "from": f"rack-{side}", "to": f"discards-{side}", "elements": [f"base-{base + 1}"], "name": f"troop-{TROOP_NAMES[kind]}",
     }  # fmt: skip
 
 
 def flag(world: Any, s: Any) -> dict[str, Any]:
     """The troop on a captured headquarters, if there is one."""
-    if not int(s.flag):
+    if not s.flag:
         return {}
-    kind, hq = divmod(int(s.flag) - 1, HQS)
-    side = side_of(s, int(s.winner) - 1)
+    kind, hq = divmod(s.flag - 1, HQS)
+    side = side_of(s, s.winner - 1)
     return {
         "flag": {
-            "look": "troop", "of": TROOPS[kind], "side": side, "at": f"hq-{words.hq_names(world)[hq]}",
-            "strength": kind, "from": f"rack-{side}", "name": f"troop-{TROOPS[kind]}", "level": 0,
+            "look": "troop", "of": TROOP_NAMES[kind], "side": side, "at": f"hq-{words.hq_names(world)[hq]}",
+            "strength": kind, "from": f"rack-{side}", "name": f"troop-{TROOP_NAMES[kind]}", "level": 0,
         }
     }  # fmt: skip
 
@@ -189,10 +191,10 @@ def flag(world: Any, s: Any) -> dict[str, Any]:
 def medals(world: Any, s: Any) -> dict[str, Any]:
     """Each medal in its region, or with whoever took it."""
     found: dict[str, Any] = {}
-    for region in range(int(world.regions)):
-        takers = [side_of(s, seat) for seat in range(2) if int(s.taken[seat]) >> region & 1]
+    for region in range(world.regions):
+        takers = [side_of(s, seat) for seat in range(2) if s.taken[seat] >> region & 1]
         at = f"medals-{takers[0]}" if takers else f"region-{region + 1}"
-        for n in range(int(world.prize[region])):
+        for n in range(world.prize[region]):
             found[f"medal-{region + 1}-{n}"] = {"look": "medal", "at": at}
     return found
 
@@ -201,7 +203,7 @@ def reserves(s: Any) -> dict[str, Any]:
     """How many troops each side can still draw."""
     return {
         f"reserve-of-{side_of(s, seat)}": {
-            "look": "reserve", "side": side_of(s, seat), "at": f"reserve-{side_of(s, seat)}", "n": int(s.reserve[seat]),
+            "look": "reserve", "side": side_of(s, seat), "at": f"reserve-{side_of(s, seat)}", "n": s.reserve[seat],
             "name": "board-reserve",
         }
         for seat in range(2)
@@ -214,11 +216,11 @@ def discards(s: Any) -> dict[str, Any]:
     for seat in range(2):
         side = side_of(s, seat)
         for kind in range(KINDS):
-            if int(s.discard[seat][kind]) > 0:
-                found[f"discard-{side}-{TROOPS[kind]}"] = {
-                    "look": "discarded", "of": TROOPS[kind], "side": side, "at": f"discards-{side}", "strength": kind,
-                    "n": int(s.discard[seat][kind]), "name": f"troop-{TROOPS[kind]}",
-                    "elements": [f"discard-{TROOPS[kind]}"] if int(s.acting) >> seat & 1 else [],
+            if s.discard[seat][kind] > 0:
+                found[f"discard-{side}-{TROOP_NAMES[kind]}"] = {
+                    "look": "discarded", "of": TROOP_NAMES[kind], "side": side, "at": f"discards-{side}", "strength": kind,
+                    "n": s.discard[seat][kind], "name": f"troop-{TROOP_NAMES[kind]}",
+                    "elements": [f"discard-{TROOP_NAMES[kind]}"] if s.acting >> seat & 1 else [],
                 }  # fmt: skip
     return found
 
@@ -226,28 +228,28 @@ def discards(s: Any) -> dict[str, Any]:
 def rack(s: Any, seat: int) -> dict[str, Any]:
     """The troops on the viewer's rack; some may lie face down."""
     return {
-        f"troop-{TROOPS[kind]}": {
-            "look": "troop", "of": TROOPS[kind], "side": side_of(s, seat), "strength": kind,
-            "n": int(s.rack[seat][kind]), "lying": max(int(s.lying[seat][kind]), 0), "order": kind,
+        f"troop-{TROOP_NAMES[kind]}": {
+            "look": "troop", "of": TROOP_NAMES[kind], "side": side_of(s, seat), "strength": kind,
+            "n": s.rack[seat][kind], "lying": max(s.lying[seat][kind], 0), "order": kind,
         }
         for kind in range(KINDS)
-        if int(s.rack[seat][kind]) > 0
+        if s.rack[seat][kind] > 0
     }  # fmt: skip
 
 
 def seat_line(world: Any, s: Any, seat: int) -> dict[str, Any]:
     """What everybody can count of a seat, and which troops of its rack everybody has seen."""
     side = side_of(s, seat)
-    objective = int(world.objective[COLOURS.index(side)])
+    objective = world.objective[COLOUR_NAMES.index(side)]
     data: dict[str, Any] = {
         "sides": [side],
         "counts": {
-            "board-medals": f"{int(s.medals[seat])}/{objective}", "board-rack": int(s.rack_size[seat]),
-            "board-reserve": int(s.reserve[seat]),
+            "board-medals": f"{s.medals[seat]}/{objective}", "board-rack": s.rack_size[seat],
+            "board-reserve": s.reserve[seat],
         },
-        "more": {f"troop-{TROOPS[kind]}": int(s.known[seat][kind]) for kind in range(KINDS) if s.known[seat][kind] > 0},
-        "gone": {f"troop-{TROOPS[kind]}": int(s.discard[seat][kind]) for kind in range(KINDS) if s.discard[seat][kind] > 0},
+        "more": {f"troop-{TROOP_NAMES[kind]}": s.known[seat][kind] for kind in range(KINDS) if s.known[seat][kind] > 0},
+        "gone": {f"troop-{TROOP_NAMES[kind]}": s.discard[seat][kind] for kind in range(KINDS) if s.discard[seat][kind] > 0},
     }  # fmt: skip
-    if int(s.lying_size[seat]):
-        data["counts"]["board-lying"] = int(s.lying_size[seat])
+    if s.lying_size[seat]:
+        data["counts"]["board-lying"] = s.lying_size[seat]
     return data

@@ -26,7 +26,7 @@ ALL_BASES = (1 << BASES) - 1
 PLAIN, RECALL, DRAW, MOVE, RECOVER, BLOCK, SHIELD, LIMIT = range(8)
 CHAIN = COPIES + 1  # placements in one turn: every Cap'n brings one more
 
-# What is being decided
+# What is being decided; the name of a troop alone is its kind
 TURN, EXTRA, SKULLY_DRAW, JUMBO_TARGET, XB42_HIT, STAR_DRAW = range(6)
 CASTLE, CLOUDS, JUNGLE_FROM, JUNGLE_TO, CEMETERY, BATTLEFIELD = range(6, 12)
 
@@ -94,15 +94,16 @@ def census(world: Any, s: Any) -> dict[str, int]:
     totals = {"medals": medals_in_all(world, s)}
     for seat in range(2):
         for kind in range(KINDS):
-            lying = sum(int(troop) == 1 + 8 * seat + kind for troop in s.pile)
-            off = sum(int(row[seat][kind]) for row in (s.rack, s.unseen, s.discard))
-            flag = s.winner == 1 + seat and s.flag > 0 and (int(s.flag) - 1) // HQS == kind
+            lying = s.pile.count(1 + KINDS * seat + kind)
+            off = sum(row[seat][kind] for row in (s.rack, s.unseen, s.discard))
+            flag = s.winner == 1 + seat and s.flag > 0 and (s.flag - 1) // HQS == kind
             totals[f"seat {seat} kind {kind}"] = lying + off + flag
     return totals
 
 
 def medals_in_all(world: Any, s: Any) -> int:
     """The medals with the players and those still in their regions."""
-    taken = int(s.taken[0]) | int(s.taken[1])
-    left = sum(int(world.prize[r]) for r in range(int(world.regions)) if not taken >> r & 1)
-    return left + int(s.medals[0]) + int(s.medals[1])
+    taken = s.taken[0] | s.taken[1]
+    left: int = sum(world.prize[r] for r in range(world.regions) if not taken >> r & 1)
+    with_players: int = sum(s.medals)
+    return left + with_players

@@ -7,11 +7,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from cantina.core.canvas import Canvas
+from cantina.core.counts import members
 from cantina.core.header import UNKNOWN
 
-from .canvas import Canvas
 from .state import BASES, HQS, KINDS, LIMIT, PLAIN, SPACES
-from .words import COLOURS, SPECIALS, TROOPS
+from .words import COLOUR_NAMES, SPECIAL_NAMES, TROOP_NAMES
 
 WIDTH, HEIGHT = 76, 34
 STYLES = ("bold bright_blue", "bold bright_red")
@@ -32,14 +33,14 @@ def draw(world: Any, s: Any, seat: int, say: Say) -> RenderableType:
 
 def draw_map(world: Any, s: Any, seat: int, say: Say) -> Text:
     """Paths, medals, headquarters and bases."""
-    canvas = Canvas(WIDTH, HEIGHT, turned=seat >= 0 and seat != int(s.blue))
-    places = [(int(x), int(y)) for x, y in world.place]
+    canvas = Canvas(WIDTH, HEIGHT, turned=seat >= 0 and seat != s.blue)
+    places = [(x, y) for x, y in world.place]
     for space in range(SPACES):
         for other in range(space):
-            if int(world.near[space]) >> other & 1:
+            if world.near[space] >> other & 1:
                 canvas.line(places[space], places[other])
     draw_medals(world, s, canvas, places)
-    for base in range(int(world.bases)):
+    for base in range(world.bases):
         draw_base(world, s, canvas, places[base], base)
     for hq in range(HQS):
         if space_exists(world, BASES + hq):
@@ -50,33 +51,33 @@ def draw_map(world: Any, s: Any, seat: int, say: Say) -> Text:
 
 def hq_label(world: Any, hq: int, say: Say) -> str:
     """The colour of a headquarters, with a number where there are two."""
-    number = f" {hq % 2 + 1}" if int(world.hq[hq // 2]).bit_count() > 1 else ""
-    return say(f"board-{COLOURS[hq // 2]}") + number
+    number = f" {hq % 2 + 1}" if world.hq[hq // 2].bit_count() > 1 else ""
+    return say(f"board-{COLOUR_NAMES[hq // 2]}") + number
 
 
 def draw_medals(world: Any, s: Any, canvas: Canvas, places: list[tuple[int, int]]) -> None:
     """The medals that still lie in their regions, with the number of the region."""
-    taken = int(s.taken[0]) | int(s.taken[1])
-    for region in range(int(world.regions)):
-        around = [places[base] for base in range(BASES) if int(world.region[region]) >> base & 1]
+    taken = s.taken[0] | s.taken[1]
+    for region in range(world.regions):
+        around = [places[base] for base in members(world.region[region])]
         centre = (sum(x for x, _ in around) // len(around), sum(y for _, y in around) // len(around))
         if not taken >> region & 1:
-            canvas.write(centre, f"r{region + 1} {'●' * int(world.prize[region])}", "yellow")
+            canvas.write(centre, f"r{region + 1} {'●' * world.prize[region]}", "yellow")
 
 
 def draw_base(world: Any, s: Any, canvas: Canvas, place: tuple[int, int], base: int) -> None:
     """A base: its number, a star if it is special, and below it the visible troop and the height of the stack."""
-    special = "*" if world.special[int(s.beginner)][base] != PLAIN else ""
+    special = "*" if world.special[s.beginner][base] != PLAIN else ""
     canvas.write(place, f" {base + 1}{special} ", "bold")
-    troop = int(s.top[base])
+    troop = s.top[base]
     if troop:
-        height = f"x{int(s.height[base])}" if s.height[base] > 1 else ""
+        height = f"x{s.height[base]}" if s.height[base] > 1 else ""
         canvas.write(place, f" {figure(s, troop)}{height} ", STYLES[colour(s, troop)], below=1)
 
 
 def colour(s: Any, troop: int) -> int:
     """The number of a troop's colour."""
-    return int((troop - 1) // KINDS != int(s.blue))
+    return int((troop - 1) // KINDS != s.blue)
 
 
 def figure(s: Any, troop: int) -> str:
@@ -107,24 +108,24 @@ def special_words(world: Any, s: Any, space: int, say: Say) -> str:
     """What is special about a space, or nothing."""
     if s.beginner or not space_exists(world, space):
         return ""
-    admitted = [strength(kind) for kind in range(KINDS) if int(world.admits[0][kind]) >> space & 1]
+    admitted = [strength(kind) for kind in range(KINDS) if world.admits[0][kind] >> space & 1]
     if len(admitted) < KINDS:
         return f"{say('board-only')} {' '.join(admitted)}"
-    special = int(world.special[0][space]) if space < BASES else PLAIN
-    return say(f"board-{SPECIALS[special]}") if PLAIN < special < LIMIT else ""
+    special = world.special[0][space] if space < BASES else PLAIN
+    return say(f"board-{SPECIAL_NAMES[special]}") if PLAIN < special < LIMIT else ""
 
 
 def space_exists(world: Any, space: int) -> bool:
     """Whether the terrain has such a space."""
-    return bool(int(world.admits[1][0]) >> space & 1)
+    return bool(world.admits[1][0] >> space & 1)
 
 
 def draw_stacks(world: Any, s: Any) -> Text | None:
     """The stacks of more than one troop, from the bottom up, or None."""
-    troops = [int(troop) for troop in s.pile if troop]
+    troops = [troop for troop in s.pile if troop]
     text = Text()
-    for base in range(int(world.bases)):
-        stack, troops = troops[: int(s.height[base])], troops[int(s.height[base]) :]
+    for base in range(world.bases):
+        stack, troops = troops[: s.height[base]], troops[s.height[base] :]
         if len(stack) > 1:
             text.append(f"  {base + 1}: ")
             for troop in stack:
@@ -145,13 +146,14 @@ def draw_players(world: Any, s: Any, seat: int, say: Say) -> Table:
 
 def player_cells(world: Any, s: Any, player: int, you: bool, say: Say) -> list[Text | str]:
     """What is known of one player."""
-    side = int(player != int(s.blue))
+    side = int(player != s.blue)
     name = (
-        say("player", number=player + 1) + f" ({say(f'board-{COLOURS[side]}')}{', ' + say('board-you') if you else ''})"
+        say("player", number=player + 1)
+        + f" ({say(f'board-{COLOUR_NAMES[side]}')}{', ' + say('board-you') if you else ''})"
     )
-    medals = f"{int(s.medals[player])}/{int(world.objective[side])}"
+    medals = f"{s.medals[player]}/{world.objective[side]}"
     return [
-        Text(name, style=STYLES[side]), medals, rack_text(s, player, say), str(int(s.reserve[player])),
+        Text(name, style=STYLES[side]), medals, rack_text(s, player, say), str(s.reserve[player]),
         troops_text(s.discard[player], say) or "-",
     ]  # fmt: skip
 
@@ -159,11 +161,11 @@ def player_cells(world: Any, s: Any, player: int, you: bool, say: Say) -> list[T
 def rack_text(s: Any, player: int, say: Say) -> str:
     """The troops of a rack, or how many there are with those that everyone knows."""
     hidden = s.rack[player][0] == UNKNOWN
-    parts = [f"{int(s.rack_size[player])} ×" if hidden else troops_text(s.rack[player], say) or "-"]
-    if s.known[player].any():
+    parts = [f"{s.rack_size[player]} ×" if hidden else troops_text(s.rack[player], say) or "-"]
+    if any(s.known[player]):
         parts.append(f"{say('board-known')}: {troops_text(s.known[player], say)}")
     if s.lying_size[player]:
-        lying = str(int(s.lying_size[player])) if hidden else troops_text(s.lying[player], say)
+        lying = str(s.lying_size[player]) if hidden else troops_text(s.lying[player], say)
         parts.append(f"{say('board-lying')}: {lying}")
     return "; ".join(parts)
 
@@ -174,6 +176,6 @@ def troops_text(row: Any, say: Say) -> str:
     for kind in range(KINDS):
         if row[kind] > 0:
             number = f" {kind}" if kind else ""
-            copies = f" ×{int(row[kind])}" if row[kind] > 1 else ""
-            names.append(say(f"troop-{TROOPS[kind]}") + number + copies)
+            copies = f" ×{row[kind]}" if row[kind] > 1 else ""
+            names.append(say(f"troop-{TROOP_NAMES[kind]}") + number + copies)
     return ", ".join(names)

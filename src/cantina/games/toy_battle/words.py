@@ -10,10 +10,11 @@ PHASES = (
 )  # fmt: skip
 ENDS = ("", "captured", "conquered", "stuck", "cap")
 
-TROOPS = ("kwak", "skully", "capn", "jumbo", "hook", "xb-42", "star", "roxy")
-COLOURS = ("blue", "red")
-HQ_SLUGS = ("blue-1", "blue-2", "red-1", "red-2")
-SPECIALS = ("", "recall", "draw", "move", "recover", "block", "shield", "limit")
+TROOP_NAMES = ("kwak", "skully", "capn", "jumbo", "hook", "xb-42", "star", "roxy")
+COLOUR_NAMES = ("blue", "red")
+MODE_NAMES = ("normal", "beginner")
+HQ_NAMES = ("blue-1", "blue-2", "red-1", "red-2")
+SPECIAL_NAMES = ("", "recall", "draw", "move", "recover", "block", "shield", "limit")
 
 PLACED, COVERED, HQ_TAKEN, MEDALS, DREW_ONE, DREW_TWO, DREW_UNSEEN, PASSED, STOPPED, DISCARDED = range(10)
 UNCOVERED, SHOT, RECALLED, MOVED, RECOVERED, LAID_SEEN, LAID_UNSEEN, STOOD_UP = range(10, 18)
@@ -46,9 +47,9 @@ EVENTS = {
 
 def hq_names(world: Any) -> tuple[str, ...]:
     """The slugs of the headquarters: a colour alone where that side has a single one."""
-    blue = "blue-1" if int(world.hq[0]).bit_count() > 1 else "blue"
-    red = "red-1" if int(world.hq[1]).bit_count() > 1 else "red"
+    blue = "blue-1" if world.hq[0].bit_count() > 1 else "blue"
+    red = "red-1" if world.hq[1].bit_count() > 1 else "red"
     return (blue, "blue-2", red, "red-2")
 
 
-NAMES = {"troop": TROOPS, "hq": hq_names}
+NAMES = {"troop": TROOP_NAMES, "hq": hq_names}

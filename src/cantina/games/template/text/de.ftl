@@ -33,6 +33,9 @@ prompt-window = Fracht stören oder passen
 
 end-spent = Gebote oder Fracht sind verbraucht
 
+bid-1 = Gebot 1
+bid-2 = Gebot 2
+bid-3 = Gebot 3
 token-jammer = Störsender
 token-blank = leerer Chip
 
@@ -45,3 +48,10 @@ board-deck = Fracht übrig
 board-haul = Beute
 board-bag = Beutel
 board-hand = Deine Gebote
+board-cargo = Fracht
+board-top = Oberste Karte
+board-chosen = Gewähltes Gebot
+board-bids = Gebote übrig
+board-tokens = Chips
+board-captain = Kapitän
+board-lead = führt

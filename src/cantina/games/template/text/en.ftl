@@ -33,6 +33,9 @@ prompt-window = Jam the cargo or pass
 
 end-spent = The bids or the cargo are spent
 
+bid-1 = Bid 1
+bid-2 = Bid 2
+bid-3 = Bid 3
 token-jammer = jammer
 token-blank = blank
 
@@ -45,3 +48,10 @@ board-deck = Cargo left
 board-haul = Haul
 board-bag = Bag
 board-hand = Your bids
+board-cargo = Cargo
+board-top = Top card
+board-chosen = Chosen bid
+board-bids = Bids left
+board-tokens = Tokens
+board-captain = captain
+board-lead = leads

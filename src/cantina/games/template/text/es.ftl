@@ -33,6 +33,9 @@ prompt-window = Interfiere la carga o pasa
 
 end-spent = Se agotaron las pujas o la carga
 
+bid-1 = Puja 1
+bid-2 = Puja 2
+bid-3 = Puja 3
 token-jammer = interferencia
 token-blank = ficha vacía
 
@@ -45,3 +48,10 @@ board-deck = Cargas restantes
 board-haul = Botín
 board-bag = Bolsa
 board-hand = Tus pujas
+board-cargo = Carga
+board-top = Carta superior
+board-chosen = Puja elegida
+board-bids = Pujas restantes
+board-tokens = Fichas
+board-captain = capitán
+board-lead = sale

@@ -33,6 +33,9 @@ prompt-window = Zagłusz ładunek lub spasuj
 
 end-spent = Skończyły się licytacje lub ładunki
 
+bid-1 = Licytacja 1
+bid-2 = Licytacja 2
+bid-3 = Licytacja 3
 token-jammer = zagłuszacz
 token-blank = pusty żeton
 
@@ -45,3 +48,10 @@ board-deck = Pozostałe ładunki
 board-haul = Łup
 board-bag = Worek
 board-hand = Twoje licytacje
+board-cargo = Ładunek
+board-top = Górna karta
+board-chosen = Wybrana licytacja
+board-bids = Pozostałe licytacje
+board-tokens = Żetony
+board-captain = kapitan
+board-lead = prowadzi

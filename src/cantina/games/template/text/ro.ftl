@@ -33,6 +33,9 @@ prompt-window = Bruiază încărcătura sau spune pas
 
 end-spent = Licitațiile sau încărcăturile s-au terminat
 
+bid-1 = Licitația 1
+bid-2 = Licitația 2
+bid-3 = Licitația 3
 token-jammer = bruiaj
 token-blank = jeton gol
 
@@ -45,3 +48,10 @@ board-deck = Încărcături rămase
 board-haul = Pradă
 board-bag = Sac
 board-hand = Licitațiile tale
+board-cargo = Încărcătură
+board-top = Cartea de sus
+board-chosen = Licitația aleasă
+board-bids = Licitații rămase
+board-tokens = Jetoane
+board-captain = căpitan
+board-lead = conduce

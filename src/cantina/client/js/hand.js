@@ -1,0 +1,129 @@
+// @ts-check
+// The viewer's cards below the board.
+
+import { button, fill, h, put, svg } from "./dom.js";
+import { nameOfItem, readable } from "./names.js";
+import { t } from "./text.js";
+
+/** @typedef {import("./types").Item} Item */
+
+/** Keeps the cards up to date without losing the focus. */
+export class Hand {
+  /**
+   * @param {import("./types").Art} art
+   * @param {import("./types").Words} words
+   * @param {(element: string, node: Element) => void} onpick
+   */
+  constructor(art, words, onpick) {
+    this.art = art;
+    this.words = words;
+    this.onpick = onpick;
+    this.root = h("div", { class: `hand ${art.hand ?? ""}`, role: "group", "aria-label": t("hand.name") });
+    /** @type {Map<string, HTMLButtonElement>} */
+    this.cards = new Map();
+  }
+
+  /**
+   * @param {Record<string, Item>} hand
+   * @param {Set<string>} open
+   * @param {string[]} chosen
+   */
+  show(hand, open, chosen) {
+    const order = Object.entries(hand).sort(([, a], [, b]) => (a.order ?? 0) - (b.order ?? 0));
+    const wanted = order.flatMap(([id, item]) => copies(id, item));
+    const keys = new Set(wanted.map(({ key }) => key));
+    for (const [key, node] of this.cards) if (!keys.has(key)) this.drop(key, node);
+    for (const [i, { key, id, item }] of wanted.entries()) {
+      const node = this.card(key, id, item);
+      if (this.root.children[i] !== node) this.root.insertBefore(node, this.root.children[i] ?? null);
+      light(node, item.elements?.[0] ?? id, open, chosen);
+    }
+    put(this.root, "hidden", wanted.length === 0);
+  }
+
+  /**
+   * @param {string} key
+   * @param {HTMLElement} node
+   */
+  drop(key, node) {
+    this.cards.delete(key);
+    node.remove();
+  }
+
+  /**
+   * The button of a card, which shows it as it is now.
+   * @param {string} key
+   * @param {string} id
+   * @param {Item} item
+   */
+  card(key, id, item) {
+    const node = this.cards.get(key) ?? this.add(key, id, item);
+    const look = JSON.stringify(item);
+    if (node.dataset.look !== look) {
+      node.dataset.look = look;
+      this.draw(node, id, item);
+    }
+    return node;
+  }
+
+  /**
+   * @param {string} key
+   * @param {string} id
+   * @param {Item} item
+   */
+  add(key, id, item) {
+    const element = item.elements?.[0] ?? id;
+    const pick = () => this.onpick(element, node);
+    const node = button("", pick, { class: "card", "data-el": element, "data-id": id });
+    this.cards.set(key, node);
+    return node;
+  }
+
+  /**
+   * @param {HTMLButtonElement} node
+   * @param {string} id
+   * @param {Item} item
+   */
+  draw(node, id, item) {
+    const name = nameOfItem(this.words, item, id) || readable(id);
+    const bare = this.art.bare?.includes(item.look) ?? false; // the face says it all, to those who see it
+    const looks = [item.look, item.side, item.deck && `of-${item.deck}`, item.down && "down", item.apart && "apart"];
+    put(node, "class", ["card", ...looks.filter(Boolean)].join(" "));
+    put(node, "aria-label", bare ? name : null);
+    const down = item.down && h("span", { class: "unseen" }, ` (${t("hand.down")})`);
+    const face = svg(this.art.face(item, id, this.words.says), { viewBox: "0 0 72 104", "aria-hidden": "true" });
+    fill(node, face, !bare && h("span", { class: "card-name" }, name, down));
+  }
+
+  /** Whether a card goes together with a place on the board. @param {boolean} yes */
+  combine(yes) {
+    put(this.root, "data-combine", yes);
+  }
+
+  elements() {
+    return new Set([...this.cards.values()].map((node) => node.dataset.el ?? ""));
+  }
+}
+
+/**
+ * @param {HTMLElement} node
+ * @param {string} element
+ * @param {Set<string>} open
+ * @param {string[]} chosen
+ */
+function light(node, element, open, chosen) {
+  const down = node.classList.contains("down");
+  node.classList.toggle("legal", open.has(element) && !down);
+  node.classList.toggle("chosen", chosen.includes(element) && !down);
+  put(node, "aria-pressed", chosen.includes(element) ? "true" : open.has(element) ? "false" : null);
+}
+
+/**
+ * One entry for each copy of a card; some may lie face down.
+ * @param {string} id
+ * @param {Item} item
+ */
+function copies(id, { n = 1, lying = 0, ...item }) {
+  const down = { ...item, down: true };
+  return Array.from({ length: n }, (_, i) => ({ key: `${id}#${i}`, id, item: i >= n - lying ? down : item }));
+}

@@ -1,0 +1,152 @@
+// @ts-check
+// What to do now: one sentence, the choices that need a button, all of them as a list, and why something is forbidden.
+
+import { buttons, matching } from "./choose.js";
+import { button, fill, h, put } from "./dom.js";
+import { rules } from "./rules.js";
+import { t } from "./text.js";
+
+/** @typedef {import("./protocol").Choice} Choice */
+/** @typedef {import("./session.js").Session} Session */
+
+const FEW = 4; // choices that all get a button
+
+export class Prompt {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    this.said = false; // whether something was told since the prompt was shown
+    this.say = h("p", { class: "say", id: "say" });
+    this.clock = h("div", { class: "clock" });
+    this.why = h("p", { class: "why", role: "status" });
+    this.acts = h("div", { class: "acts", role: "group", "aria-label": t("prompt.choices") });
+    this.summary = h("summary");
+    this.items = h("ul");
+    this.list = h("details", { class: "moves" }, this.summary, this.items);
+    this.coach = h("div", { class: "coach", hidden: true, role: "status" });
+    const line = h("div", { class: "prompt-line", role: "status", "aria-live": "assertive" }, this.say);
+    const parts = [line, this.clock, this.why, this.acts, this.list, this.coach];
+    this.root = h("section", { class: "prompt", "aria-label": t("prompt.name") }, parts);
+  }
+
+  show() {
+    const { session, clicked, root } = this.table;
+    const mine = session.choices.length > 0 && !session.pending;
+    const choices = mine ? session.choices : [];
+    const left = matching(choices, clicked);
+    const whose = session.held.length > 1 ? session.nameOf(session.viewer) : t("prompt.yours");
+    const prompt = sentence(session);
+    const further = clicked.length > 0 && left.length > 1 ? t("prompt.go-on", { prompt }) : prompt;
+    fill(this.say, mine && h("span", { class: "yours" }, whose), " ", further);
+    root.classList.toggle("my-turn", mine);
+    root.classList.toggle("pending", Boolean(session.pending));
+    const wanted = this.wanted(choices, left);
+    this.offer(wanted);
+    this.moves(wanted.length < choices.length ? choices : []);
+    if (!this.said) fill(this.why);
+    this.said = false;
+  }
+
+  /**
+   * The choices that get a button: a few that are left, or those that cannot be clicked anywhere.
+   * @param {Choice[]} choices
+   * @param {Choice[]} left
+   */
+  wanted(choices, left) {
+    const { clicked, hand } = this.table;
+    const inHand = hand.elements();
+    const fromHand = (/** @type {Choice} */ choice) =>
+      choice.elements.some((element) => inHand.has(element) && !clicked.includes(element));
+    const few = left.length > 0 && left.length <= FEW && !left.some(fromHand);
+    return few ? left : buttons(choices, clicked, this.table.shown());
+  }
+
+  /** @param {Choice[]} wanted */
+  offer(wanted) {
+    const { session, clicked } = this.table;
+    const short = wanted.length > FEW && wanted.every((choice) => Object.keys(choice.parts).join() === "number");
+    const focus = document.activeElement?.getAttribute("data-action");
+    const back = (session.face?.steps ?? 0) > 0 && session.about.status === "playing";
+    fill(
+      this.acts,
+      ...wanted.map((choice) => this.act(choice, short ? String(choice.parts.number) : "")),
+      clicked.length > 0 && button(t("prompt.let-go"), () => this.table.letGo(), { class: "quiet-button" }),
+      back && button(t("prompt.back"), () => session.takeBack(), { class: "quiet-button back" }),
+    );
+    const same = focus && [...this.acts.children].find((node) => node.getAttribute("data-action") === focus);
+    if (same instanceof HTMLElement) same.focus();
+  }
+
+  /**
+   * A choice as a button, which lights up what it is about; `short` stands for the whole sentence.
+   * @param {Choice} choice
+   * @param {string} short
+   */
+  act(choice, short) {
+    return button(short || choice.label, () => this.table.send(choice), {
+      class: "act",
+      "data-action": choice.text,
+      "aria-label": short ? `${short}: ${choice.label}` : choice.label,
+      ...this.lit(choice.elements),
+    });
+  }
+
+  /**
+   * Listeners that light elements up while something is pointed at.
+   * @param {string[]} elements
+   */
+  lit(elements) {
+    const [lit, dark] = [() => this.table.board.glow(elements), () => this.table.board.glow([])];
+    return { onpointerenter: lit, onfocus: lit, onpointerleave: dark, onblur: dark };
+  }
+
+  /** @param {Choice[]} choices */
+  moves(choices) {
+    put(this.list, "hidden", choices.length === 0);
+    fill(this.summary, t("prompt.list", { n: choices.length }));
+    const move = (/** @type {Choice} */ choice) =>
+      button(choice.label, () => this.table.send(choice), { class: "act small", "data-move": choice.text });
+    fill(this.items, ...choices.map((choice) => h("li", null, move(choice))));
+  }
+
+  /**
+   * Says something beside the prompt, with the rule that it comes from.
+   * @param {string} text
+   * @param {string} clause
+   */
+  tell(text, clause) {
+    const open = () => rules(this.table.session.about.game, clause);
+    this.answer(clause && button(t("rules.clause", { clause }), open, { class: "clause" }), " ", text);
+    this.said = Boolean(text);
+  }
+
+  /** @param {...import("./dom.js").Child} children */
+  answer(...children) {
+    this.said = true;
+    fill(this.why, ...children);
+  }
+
+  tick() {
+    const { turn, clock, about, face } = this.table.session;
+    const deadline = turn?.deadline ?? 0;
+    const runs = deadline > 0 && (turn?.window || about.pace > 0) && !face?.steps && about.status === "playing";
+    put(this.clock, "hidden", !runs);
+    const left = Math.max(0, deadline - (Date.now() + clock));
+    if (runs) fill(this.clock, t("clock.left", { n: Math.ceil(left / 1000) }));
+  }
+}
+
+/**
+ * What to do now, in one sentence.
+ * @param {Session} session
+ */
+function sentence(session) {
+  const { face, turn, about } = session;
+  if (about.status === "stuck") return about.problem || t("prompt.stuck");
+  if (about.status === "ended") return face?.result?.text ?? t("prompt.ended");
+  if (session.pending) return t("prompt.sending", { what: session.pending.label });
+  if (!turn) return "";
+  if (session.choices.length) return face?.prompt ?? "";
+  const name = turn.acting.map((seat) => session.nameOf(seat)).join(", ");
+  return t(turn.thinking?.length ? "prompt.thinking" : "prompt.waiting", { name });
+}

@@ -1,0 +1,86 @@
+// @ts-check
+// The page of one table: the waiting room, then the table itself, or why there is none.
+
+import { button, fill, h } from "./dom.js";
+import { artOf } from "./drawings.js";
+import { toast } from "./menu.js";
+import { net } from "./net.js";
+import { Session } from "./session.js";
+import { Table } from "./table.js";
+import { t, wordsOf } from "./text.js";
+import { waitingRoom } from "./waiting.js";
+
+export class TablePage {
+  /**
+   * @param {string} id
+   * @param {(path: string) => void} go
+   */
+  constructor(id, go) {
+    this.go = go;
+    this.root = h("main", { class: "table", id: "main" }, h("p", { class: "loading" }, t("table.loading")));
+    this.session = new Session(id);
+    /** @type {Table | null} */
+    this.table = null;
+    this.building = false;
+    this.off = this.listen();
+    this.session.onshow = async (animate) => this.table?.show(animate);
+    if (net.ready) void this.session.watch();
+  }
+
+  listen() {
+    const { session } = this;
+    session.addEventListener("changed", () => void this.changed());
+    session.addEventListener("refused", (event) => this.refused(/** @type {CustomEvent} */ (event).detail));
+    return [
+      net.on("emote", (message) => message.table === session.id && this.emoted(message)),
+      net.on("rematch", (message) => message.at === session.id && this.rematch(message.table)),
+      net.on("gone", () => this.go("/")),
+      net.on("offline", () => this.table?.online(false)),
+      net.on("online", () => this.table?.online(true)),
+    ];
+  }
+
+  close() {
+    for (const off of this.off) off();
+    if (this.session.known) net.say({ type: "leave", table: this.session.id });
+    this.session.close();
+    this.table?.close();
+  }
+
+  async changed() {
+    if (this.session.about.status === "open") {
+      this.building = false;
+      fill(this.root, waitingRoom(this.session, this.go));
+      return;
+    }
+    if (!this.building) await this.build();
+    this.table?.update();
+  }
+
+  /** Sets the table, as soon as the game's drawings and words are here. */
+  async build() {
+    this.building = true;
+    const { game } = this.session.about;
+    const [art, words] = await Promise.all([artOf(game), wordsOf(game)]);
+    this.table = new Table(this.root, this.session, art, words, this.go);
+    await this.table.show(false);
+  }
+
+  /** @param {import("./net.js").Refused} error */
+  refused(error) {
+    const why = error.code === "no-table" ? t("table.gone-why") : t("error.other", { why: error.message });
+    const home = button(t("menu.home"), () => this.go("/"), { class: "primary" });
+    fill(this.root, h("div", { class: "empty" }, h("h1", null, t("table.gone")), h("p", null, why), home));
+  }
+
+  /** @param {string} table */
+  rematch(table) {
+    const go = button(t("after.rematch-go"), () => this.go(`/table/${table}`), { class: "primary" });
+    toast(t("after.rematch-ready"), go);
+  }
+
+  /** @param {import("./protocol").Emoted} message */
+  emoted({ seat, emote }) {
+    toast(`${this.session.nameOf(seat)}: ${t(`emote.${emote}`)}`);
+  }
+}

@@ -1,0 +1,216 @@
+// What the page says to itself beyond the protocol: scenes, drawings, the list of games.
+
+import type { Board } from "./board.js";
+import type * as wire from "./protocol";
+
+/** Attributes and listeners of an element. */
+export interface Props {
+  [name: string]: string | number | boolean | null | undefined | ((event: never) => void);
+}
+
+// Messages
+
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+
+/** A request before it gets its number. */
+export type Request = Without<wire.Incoming, "id">;
+
+/** What answers each request, if it is not refused. */
+export interface Answers extends Record<wire.Incoming["type"], wire.Outgoing> {
+  create: wire.Done & { table: string };
+  curve: wire.CurvePart;
+  hint: wire.HintGiven;
+  link: wire.SeatLink;
+  rematch: wire.RematchMade | wire.Done;
+  replay: wire.ReplayFrames;
+  why: wire.Reason;
+}
+
+/** What a listener hears: every message by its type, and whether the socket is there. */
+export type Heard = { [M in wire.Outgoing as M["type"]]: M } & { online: wire.Welcome; offline: null };
+
+/** A message that changes a table, in the order in which it is shown. */
+export type Change = wire.MoveShown | wire.DraftShown | wire.SeatsChanged;
+
+/** What one viewer sees, with the scene that its game draws. */
+export type Face = Omit<wire.Face, "scene"> & { scene: Scene };
+
+// Scenes: docs/page.md shows the shapes
+
+export type Point = [number, number];
+
+/** Where something stands, and how large. */
+export interface Spot {
+  x: number;
+  y: number;
+  s: number;
+}
+
+/** A thing in a scene, as far as the page itself reads it; an artwork may know more of it. */
+export interface Item {
+  look: string;
+  at?: string;
+  from?: string;
+  name?: string;
+  side?: string;
+  kind?: string;
+  deck?: string;
+  mark?: string;
+  n?: number;
+  number?: number | string;
+  value?: number | string;
+  level?: number;
+  order?: number;
+  lying?: number;
+  down?: boolean;
+  apart?: boolean;
+  trail?: boolean;
+  elements?: string[];
+  more?: Record<string, number>;
+}
+
+export interface Layout {
+  size: Point;
+  places: Record<string, Point>;
+}
+
+export interface Still {
+  layouts?: { wide: Layout; tall?: Layout };
+  places?: Record<string, Item>;
+  track?: string[];
+  links?: [string, string][];
+  clauses?: Record<string, string>;
+  open?: boolean;
+}
+
+export interface SeatLine {
+  sides?: string[];
+  role?: string;
+  counts?: Record<string, number | string>;
+  more?: Record<string, number>;
+  planned?: string[];
+}
+
+/** One of those in a race; `part` is how much of the way lies behind it. */
+export interface Racer {
+  side: string;
+  of: string;
+  part: number;
+}
+
+export interface Scene {
+  tokens?: Record<string, Item>;
+  places?: Record<string, Partial<Item>>;
+  hand?: Record<string, Item>;
+  seats?: SeatLine[];
+  race?: Racer[];
+  turned?: boolean;
+}
+
+// Drawings
+
+export type Shape = "triangle" | "circle" | "square" | "diamond" | "hexagon" | "star" | "arch" | "house";
+
+/** Words by their key; `{name}` in them is filled in, and `n` chooses between plural forms. */
+export type Says = (key: string, args?: Record<string, string | number>) => string;
+
+/** The words of one game: those of its rules and those of its page. */
+export interface Words {
+  says: Says;
+  has: (key: string) => boolean;
+  keys: string[];
+}
+
+/** A game's drawings: SVG around the origin. `T` is what its scene says of a thing. */
+export interface Art<T extends Item = Item> {
+  id: string;
+  marks?: Record<string, Shape>;
+  icons?: Record<string, string>;
+  hand?: string;
+  bare?: string[];
+  ground(board: Board): string;
+  living?(board: Board): string;
+  place(item: T, id: string, board: Board): string;
+  token(item: T, id: string, board: Board): string;
+  face(item: T, id: string, says: Says): string;
+  arrange?(item: T, i: number, n: number, open: boolean, board: Board): Spot;
+  describe?(item: T, board: Board): string;
+  racer?(racer: Racer): string;
+  die?(value: number | string): string;
+}
+
+// What /api tells
+
+export interface Pack {
+  pack: string;
+  title: string;
+  about: string;
+  extra: boolean;
+  sources: Record<string, number>;
+  figures: { key: string; source: string; note: string }[];
+}
+
+export interface Option {
+  option: string;
+  label: string;
+  choices: { choice: string; label: string }[];
+  order: { choice: string; label: string }[];
+  defaults: Record<string, unknown>;
+}
+
+/** One game: what one chooses by, and what its folder holds for the page. */
+export interface Game {
+  game: string;
+  title: string;
+  about: string;
+  players: number[];
+  minutes: number;
+  cooperative: boolean;
+  pack: string;
+  packs: Pack[];
+  options: Option[];
+  page: { art: boolean; style: boolean; cover: boolean; guide: boolean };
+}
+
+export interface Level {
+  level: string;
+  label: string;
+  about: string;
+}
+
+/** Something to set when a table is made: a flag, or a number of seconds. */
+export interface Setting {
+  setting: string;
+  default: boolean | number;
+  most: number;
+}
+
+/** Every list that the server keeps: `level` is the usual one of the bots. */
+export interface Lists {
+  languages: string[];
+  levels: Level[];
+  level: string;
+  passing: Passing[];
+  settings: Setting[];
+  games: Game[];
+}
+
+export type Passing = NonNullable<wire.Face["passing"]>;
+
+export interface Clause {
+  number: string;
+  text: string;
+}
+
+export interface Book {
+  title: string;
+  chapters: { number: string; title: string; clauses: Clause[] }[];
+}
+
+export interface Proof {
+  proved: string[];
+  problem: string;
+  commitment: string;
+  secret: string;
+  seed: string;
+}

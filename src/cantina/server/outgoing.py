@@ -1,0 +1,311 @@
+"""What the server says: every message that goes out, told apart by `type`, without fields that have their default value."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from .incoming import Lang, Passing, TableId, Version, Viewer
+from .settings import with_shown
+
+
+class Out(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True):
+    """A message from the server. `id` is that of the message it answers."""
+
+    id: str = ""
+
+
+class Welcome(Out, tag="welcome", kw_only=True):
+    """The answer to hello. `guest` is a public number of this guest, the same in every table."""
+
+    protocol: int
+    server: str
+    guest: str
+    name: str
+    lang: Lang
+    emotes: tuple[str, ...]
+    levels: tuple[str, ...]
+    largest: int
+
+
+class TableLine(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A table in the lobby. `can` says what this guest can do with it."""
+
+    table: TableId
+    game: str
+    pack: str
+    status: Literal["open", "playing", "ended", "stuck"]
+    players: int
+    open: int
+    names: list[str]
+    updated: int
+    mine: bool = False
+    owner: bool = False
+    can: list[Literal["join", "play", "watch", "delete"]] = []
+
+
+class LobbyList(Out, tag="lobby", kw_only=True):
+    """The tables of the lobby, the latest first."""
+
+    tables: list[TableLine]
+
+
+class Seat(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """One seat as everybody sees it. `guest` is the public number of its holder; `stand_in`: a bot plays for it just now."""
+
+    kind: Literal["open", "guest", "bot"]
+    name: str = ""
+    guest: str = ""
+    level: str = ""
+    here: bool = False
+    stand_in: bool = False
+    resigned: bool = False
+
+
+@with_shown
+class About(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """What is fixed or chosen before the start, and what became of the table."""
+
+    game: str
+    title: str
+    pack: str
+    options: dict[str, Any]
+    status: Literal["open", "playing", "ended", "stuck"]
+    owner: str
+    commitment: str
+    practice: bool = False
+    rematch: str = ""
+    problem: str = ""
+
+
+class Turn(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """Whose turn it is, and in which phase. Times are the server's, in milliseconds since 1970; at `deadline` the server acts."""
+
+    acting: list[int]
+    phase: str
+    turns: int
+    ply: int
+    now: int
+    thinking: list[int] = []
+    window: bool = False
+    deadline: int | None = None
+
+
+class Choice(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A legal action: its number, its canonical text, its label in the viewer's language, and the board elements to click."""
+
+    action: int
+    text: str
+    label: str
+    name: str
+    parts: dict[str, Any]
+    elements: list[str]
+
+
+class LogEntry(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """Something that happened: its number in this viewer's log, after which action, as a sentence and as data."""
+
+    n: int
+    ply: int
+    event: str
+    text: str
+    args: dict[str, Any] = {}
+    elements: list[str] = []
+
+
+class Result(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """How the game ended: `returns` by seat are 1 won, 0.5 shared, 0 drawn, -1 lost."""
+
+    reason: str
+    text: str
+    returns: list[float]
+    winners: list[int]
+    resigned: list[int] = []
+
+
+class Face(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """What one viewer sees. `scene` is a JSON merge patch (RFC 7396) on the scene that the viewer has; in a `table` it is whole.
+
+    `steps` is the length of the seat's draft: scene, phase, prompt and choices then show the draft, and `drafted` what it told.
+    """
+
+    seat: Viewer
+    phase: str = ""
+    prompt: str = ""
+    scene: dict[str, Any] = {}
+    view: dict[str, Any] = {}
+    choices: list[Choice] = []
+    log: list[LogEntry] = []
+    steps: int = 0
+    drafted: list[LogEntry] = []
+    passing: Passing = "ask"
+    result: Result | None = None
+
+
+class TableNews(Out, kw_only=True):
+    """What is told of a table whenever more than a move has changed it: what was chosen, who sits where, who acts."""
+
+    table: TableId
+    version: Version
+    about: About
+    seats: list[Seat]
+    held: list[int] = []
+    owner: bool = False
+    turn: Turn | None = None
+
+
+class TableShown(TableNews, tag="table", kw_only=True):
+    """All that a connection may know of a table: the answer to `watch`, also sent whenever a slow reader lost messages."""
+
+    still: dict[str, Any] = {}
+    faces: list[Face] = []
+
+
+class SeatsChanged(TableNews, tag="seats", kw_only=True):
+    """The table changed otherwise than by a move: seats, options, who is here."""
+
+
+class MoveShown(Out, tag="moved", kw_only=True):
+    """A move was played and stored: `by` which seat, in `actions` actions."""
+
+    table: TableId
+    version: Version
+    by: int
+    actions: int
+    turn: Turn
+    faces: list[Face]
+
+
+class DraftShown(Out, tag="draft", kw_only=True):
+    """The draft of a seat changed; sent to those who hold the seat."""
+
+    table: TableId
+    version: Version
+    faces: list[Face]
+
+
+class Done(Out, tag="done", kw_only=True):
+    """A request was carried out. `stored`: it is on disk; otherwise it is in the draft, which holds `steps` actions now."""
+
+    table: str = ""
+    version: Version = 0
+    stored: bool = False
+    steps: int = 0
+
+
+class Refused(Out, tag="refused", kw_only=True):
+    """A request was not carried out, and nothing has changed. `clause` is the rule that forbids it."""
+
+    code: str
+    text: str
+    clause: str = ""
+
+
+class Reason(Out, tag="why", kw_only=True):
+    """The rule that forbids what was asked; without a clause it is allowed, by the actions in `allowed`."""
+
+    table: TableId
+    seat: int
+    clause: str = ""
+    text: str = ""
+    allowed: list[int] = []
+
+
+class HintMove(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """One advised action with the chance to win (0 to 1) that the bot sees in it."""
+
+    action: int
+    text: str
+    label: str
+    chance: float | None = None
+
+
+class HintGiven(Out, tag="hint", kw_only=True):
+    """A bot's advice, the best first."""
+
+    table: TableId
+    seat: int
+    version: Version
+    step: int
+    moves: list[HintMove]
+
+
+class View(Out, tag="view", kw_only=True):
+    """Everything that a viewer knows, as plain data."""
+
+    table: TableId
+    version: Version
+    seat: int
+    view: dict[str, Any]
+
+
+class LogPage(Out, tag="log", kw_only=True):
+    """A part of what a viewer was told, in order."""
+
+    table: TableId
+    seat: int
+    entries: list[LogEntry]
+
+
+class SeatLink(Out, tag="link", kw_only=True):
+    """The secret of a seat. Put it behind the # of a link: what stands there is not sent over the network."""
+
+    table: TableId
+    seat: int
+    token: str
+
+
+class Emoted(Out, tag="emote", kw_only=True):
+    """A seat shows a feeling."""
+
+    table: TableId
+    seat: int
+    emote: str
+
+
+class Frame(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """One moment of an ended game: after `at` actions, with the action that led to it and everything open."""
+
+    at: int
+    seat: int = -1
+    action: str = ""
+    label: str = ""
+    turn: Turn
+    scene: dict[str, Any] = {}
+    view: dict[str, Any] = {}
+    log: list[LogEntry] = []
+
+
+class ReplayFrames(Out, tag="replay", kw_only=True):
+    """Moments of an ended game; `of` is the number of actions in it."""
+
+    table: TableId
+    of: int
+    still: dict[str, Any] = {}
+    frames: list[Frame]
+
+
+class CurvePart(Out, tag="curve", kw_only=True):
+    """Pairs of a number of actions and the chances of every seat after them; the last part says `whole`."""
+
+    table: TableId
+    points: list[tuple[int, list[float]]]
+    whole: bool = False
+
+
+class RematchMade(Out, tag="rematch", kw_only=True):
+    """A new table with the same people stands ready."""
+
+    table: TableId
+    at: TableId
+
+
+class Gone(Out, tag="gone", kw_only=True):
+    """The table was removed, or may no longer be watched."""
+
+    table: TableId
+
+
+Outgoing = (
+    Welcome | LobbyList | TableShown | SeatsChanged | MoveShown | DraftShown | Done | Refused | Reason | HintGiven | View | LogPage
+    | SeatLink | Emoted | ReplayFrames | CurvePart | RematchMade | Gone
+)  # fmt: skip
