@@ -367,11 +367,12 @@ def setup_match(
     pack: Any,
     names: Sequence[str] | None,
     chosen: Mapping[str, Any],
+    earlier: str = "",
 ) -> Match:
-    """A match laid out by the rules."""
+    """A match laid out by the rules, or by `earlier` ones that still replay."""
     key = seed_text(seed)
     options = game.options(players, chosen, lambda name, n: key_for(key, f"option {name}") % n)
-    content = Content(game, [find_pack(game, pack, key)])
+    content = Content(game, [find_pack(game, pack, key, earlier)])
     return Match(content, Runner(content).setup(players, key_for(key, 0), options), key, options, names)
 
 
@@ -381,7 +382,8 @@ def resume_match(
     """A match that goes on from a position as plain data."""
     key = seed_text(seed)
     players = position.players_of(game, data)
-    content = Content(game, [find_pack(game, data.get("pack"), key)])
+    earlier = game.facts.earlier(data.get("rules", game.facts.rules))
+    content = Content(game, [find_pack(game, data.get("pack"), key, earlier)])
     match = Match(content, game.blank(1, players), key, {}, names)
     position.read(content, match.states, data)
     match.runner.redeal(match.states, key_for(key, "unknown"))  # what the position leaves open is dealt by chance
