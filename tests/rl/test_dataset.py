@@ -46,9 +46,9 @@ def test_steps_replay_the_games_that_they_are_of(tmp_path: Path) -> None:
         for row, record in ((r, x) for r, x in zip(rows, records, strict=True) if r["game"] == number):
             seat = match.to_act[0]
             assert (row["seat"], row["ply"], row["phase"]) == (seat, int(match.state.ply), match.phase)
-            assert row["legal"] == match.choices(seat)
+            assert row["legal"] == match.legal_actions(seat)
             assert row["move"] == match.text(row["action"])
-            assert record.tobytes() == match.hidden(seat).tobytes()
+            assert record.tobytes() == match.hide(seat).tobytes()
             game.kernels["apply_at"](match.worlds, match.states, 0, seat, row["action"], log)
         assert match.outcome is not None
         results = {row["seat"]: row["result"] for row in rows if row["game"] == number}

@@ -92,7 +92,7 @@ def test_floats_are_the_fields_as_they_are_documented(each_game: Game) -> None:
     low, high = layout.bounds()
     assert (low <= row).all()
     assert (row <= high).all()
-    assert np.flatnonzero(mask).tolist() == match.choices(seat)
+    assert np.flatnonzero(mask).tolist() == match.legal_actions(seat)
 
 
 def test_every_field_is_documented(each_game: Game) -> None:

@@ -77,7 +77,7 @@ def test_1_4_heroes_have_no_symbols(game: Game) -> None:
 def test_1_5_hands_are_open_and_unseen_cards_hidden_from_everyone(game: Game) -> None:
     match = t.with_hand(game, "play", {"chase": 1})
     assert match.view(0) == match.view(1) == match.view(-1)
-    assert match.hidden(0).tobytes() == match.hidden(-1).tobytes()
+    assert match.hide(0).tobytes() == match.hide(-1).tobytes()
     assert t.hand(match) == {"chase": 1}
     assert t.deck(match, "yellow") == ["unseen 54"]
 

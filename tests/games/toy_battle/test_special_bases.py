@@ -433,7 +433,7 @@ def test_7_10_every_troop_is_as_likely(at: At) -> None:
     laid: Counter[int] = Counter()
     for key in KEYS:
         other = match.copy()
-        other.act(0, USE, key)
+        other.apply(0, USE, key)
         laid[int(other.state.lying[1].argmax())] += 1
     assert set(laid) == {0, 6}
     assert abs(laid[6] - 2000) < 4 * 2000**0.5

@@ -57,7 +57,7 @@ def test_3_2_every_troop_of_the_reserve_is_as_likely(at: At) -> None:
     counts = [0] * 8
     for key in range(3000):
         other = match.copy()
-        other.act(0, 0, key * 0x9E3779B97F4A7C15 % 2**64)
+        other.apply(0, 0, key * 0x9E3779B97F4A7C15 % 2**64)
         for kind in range(8):
             counts[kind] += int(other.state.rack[0][kind]) - 2 * (kind == 7)
     for kind, copies in enumerate([3] * 7 + [1]):
