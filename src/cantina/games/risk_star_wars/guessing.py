@@ -57,9 +57,10 @@ def divide(s, side, orders, kept, new):
     weights = np.ones((n + 1, ways.shape[0]))
     sizes = (total(kept), total(drawn))
     for i in range(n - 1, -1, -1):
+        card, then = cards[i], weights[i + 1]
         for way in range(ways.shape[0]):
-            then = weights[i + 1]
-            weights[i, way] = if_kept(cards[i], way, ways, sizes, then) + if_drawn(cards[i], way, ways, sizes, then)
+            if reachable(card, ways[way, 0], ways[way, 1]):
+                weights[i, way] = if_kept(card, way, ways, sizes, then) + if_drawn(card, way, ways, sizes, then)
     if weights[0, 0] <= 0:
         raise ValueError("no course of the game explains the kept, drawn and unclear cards of this position")
     choose_way(s, cards, n, ways, sizes, weights, kept, new)
@@ -167,7 +168,8 @@ def count_ways(cards, n, kept, drawn, rooms):
         card = cards[i]
         card.step, card.span = steps[card.kind], spans[card.kind]
         card.move = card.step + (half if is_second(card.seat) else 0)
-    return count_kept(steps, spans, half, 1 + int(nth[2]) + int(nth[3]))
+    others = min(int(nth[2]), int(rooms[2])) + min(int(nth[3]), int(rooms[3]))
+    return count_kept(steps, spans, half, 1 + others)
 
 
 @kernel
@@ -179,13 +181,23 @@ def is_second(seat):
 @kernel
 def count_kept(steps, spans, half, others):
     """How many cards of the first and of the second seat of a side were kept ones, by way."""
+    taken = np.zeros(half, np.int64)
+    for kind in range(CARDS_MAX):
+        for way in range(steps[kind], steps[kind] * spans[kind]):
+            taken[way] = taken[way - steps[kind]] + 1
     ways = np.zeros((half * others, 2), np.int64)
     for way in range(ways.shape[0]):
         ways[way, 1] = way // half
-        ways[way, 0] = -(way // half)
-        for kind in range(CARDS_MAX):
-            ways[way, 0] += way // steps[kind] % spans[kind]
+        ways[way, 0] = taken[way % half] - ways[way, 1]
     return ways
+
+
+@kernel
+def reachable(card, first, second):
+    """Whether so many of the cards before it, of the first and of the second seat, can have been kept ones."""
+    if is_second(card.seat):
+        return 0 <= first <= card.place - card.nth and second <= card.nth
+    return first <= card.nth and second == 0
 
 
 @kernel
