@@ -294,3 +294,18 @@ def test_5_10_a_record_that_cannot_be_is_not_dealt_for_ever(game: Game) -> None:
     match.states[0] = match.hide(0)
     with pytest.raises(ValueError, match="no course of the game explains the kept, drawn and unclear cards"):
         match.runner.redeal(match.states, 1)
+
+
+def test_5_10_rounds_of_drawn_orders_alone_are_noted_with_the_unclear_card_before_them(game: Game) -> None:
+    """The Empire gives three orders a round, and all three were never kept. A row without that number means none."""
+    match = turn(
+        game, 1, "ties-vader", orders=[[], ["death-star-vader", "death-star-emperor"]], hands=[{}, {"?": 3}], drawn=[0, 3],
+        unclear=[[], [["ties-ambush", 1]]], discards={"empire": {"ties-ambush": 1, "executor-emperor": 1}},
+        kept={"empire": {"ties-ambush": 2, "ties-emperor": 1}},
+    )  # fmt: skip
+    match.play("decline")
+    assert match.view(0)["unclear"][1] == [["ties-ambush", 1]]
+    match.play("decline")
+    assert match.view(0)["unclear"][1] == [["ties-ambush", 1, 1]]
+    again = game.from_position(match.view(), seed=1)
+    assert again.state.all_drawn.tobytes() == match.state.all_drawn.tobytes()

@@ -108,10 +108,19 @@ def test_ships_that_were_deployed_come_from_nowhere(game: Game) -> None:
         ({"unclear": [[], ["ties-vader"]]}, "unclear\\[1\\]\\[0\\]: must be a card and how many"),
         ({"unclear": [[], [["luke", 1]]]}, "unclear\\[1\\]\\[0\\]: must be one of"),
         ({"unclear": [[], [["ties-vader", 33]]]}, "unclear\\[1\\]\\[0\\]: must be a whole number"),
+        ({"unclear": [[], [["ties-vader", 1, 33]]]}, "unclear\\[1\\]\\[0\\]: must be a whole number"),
         ({"unclear": [[], [["ties-vader", 1]]]}, "unclear\\[1\\]: either all cards of the seat were drawn"),
         (
             {"unclear": [[], [["ties-vader", 1]]], "kept": {"empire": {"ties-ambush": 1, "ties-vader": 1}}},
             "unclear: some of these cards of the empire do not lie open",
+        ),
+        (
+            {
+                "unclear": [[], [["ties-vader", 1, 2]]],
+                "kept": {"empire": {"ties-ambush": 1, "ties-vader": 1}},
+                "discards": {"empire": {"ties-vader": 1, "ties-ambush": 1, "ties-emperor": 1}},
+            },
+            "unclear: 2 rounds in which all orders of the empire were drawn, but 1 open cards",
         ),
         (
             {"hands": [{"?": 6}, {"ties-vader": 5, "ties-ambush": 1}], "kept": {"empire": {"ties-ambush": 2}}},

@@ -149,6 +149,15 @@ def name_hand(counts: Any) -> str:
         ("TTTEEXXX", "EXXETTXX", 2, 2, 1),
         ("TTTEEXXX", "XEETXTXT", 2, 2, 1),
         ("TTTEEEXXXX", "XEXTTETXEXXE", 2, 3, 2),
+        # While a card is unclear, rounds follow in which all orders of its seat can only be drawn ones: one, two, one of two
+        # orders, one of a seat of two, and one of both.
+        ("TTXXX", "TXXTXT", 1, 2, 1),
+        ("TTTEXX", "XTTETXET", 1, 2, 1),
+        ("TTTEEXXX", "EXTEXXTTXX", 1, 3, 2),
+        ("TTTEEXXX", "EXTTETEXXT", 2, 2, 1),
+        ("TTEEEXXX", "XTEXEXETXX", 2, 2, 1),
+        # The deck is made a second time, and two such rounds follow.
+        ("TTTEXX", "TETXXTEXTTXET", 1, 2, 1),
     ],
 )
 def test_5_10_after_a_reshuffle_each_hand_is_as_likely_as_the_courses_that_lead_to_it(

@@ -8,6 +8,7 @@ ones. Often the kind of a card, or that number, says which it is; a card that ca
 from cantina.core.kernel import kernel
 
 from .board import side_of
+from .state import DECK
 
 
 @kernel
@@ -17,10 +18,22 @@ def group_size(s, seat):
 
 
 @kernel
+def is_second(seat):
+    """Whether a seat is the second of its side, which is empty with two players."""
+    return seat >= 2
+
+
+@kernel
+def place_of(seat, i):
+    """Where the row of a side in `all_drawn` has the entry of an unclear card of a seat."""
+    return DECK - 1 - i if is_second(seat) else i
+
+
+@kernel
 def forget(s, seat):
     """Takes all unclear cards of a seat off the account."""
     for i in range(int(s.unclear_size[seat])):
-        s.unclear[seat, i] = s.most[seat, i] = 0
+        s.unclear[seat, i] = s.most[seat, i] = s.all_drawn[side_of(seat), place_of(seat, i)] = 0
     s.unclear_size[seat] = 0
 
 
@@ -42,12 +55,18 @@ def account(s, seat, kind):
 
 @kernel
 def take_for_drawn(s, seat):
-    """Counts one card as drawn from the present deck: the unclear ones before it can be so many fewer."""
+    """Counts one card as drawn from the present deck: the unclear ones before it in its round can be so many fewer.
+
+    If a whole round of such cards has come up, as many are left as at the end of the round of the last unclear one.
+    """
     left = int(s.drawn[seat]) - 1
     s.drawn[seat] = left
     last = int(s.unclear_size[seat]) - 1
-    if last >= 0:
-        s.most[seat, last] = min(int(s.most[seat, last]), left)
+    if last < 0:
+        return
+    if left == s.most[seat, last]:
+        s.all_drawn[side_of(seat), place_of(seat, last)] += 1
+    s.most[seat, last] = min(int(s.most[seat, last]), left)
 
 
 @kernel

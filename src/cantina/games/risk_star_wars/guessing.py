@@ -7,7 +7,10 @@ in sight that can be either was then a kept or a drawn one with these weights:
 * drawn: the drawn copies of its kind, times the part of all drawn cards that its seat held.
 
 Cards that can only be drawn ones tell something too: the more of them came up in a later round, the fewer drawn cards had
-left the hand before. One thing leaves no trace in the record: a round in which all orders of a seat were of that sort.
+left the hand before.
+
+A new deck ends the account: which cards are kept out of it is known, but no longer which seat is the likelier to have one,
+or a bonus order to be one. With two players and no bonus orders under the pile, that is all the same: the hand has them all.
 """
 
 import numpy as np
@@ -17,7 +20,7 @@ from cantina.core.kernel import kernel, struct
 from cantina.core.rng import below
 
 from .board import side_of
-from .counting import group_size
+from .counting import group_size, is_second, place_of
 from .state import CARDS_MAX, DECK, SEATS
 
 FINE = 1 << 30  # how finely one chance is told from another
@@ -26,8 +29,9 @@ CARD = struct(  # a card in sight that can be a kept or a drawn one
     kind="i8",
     seat="i8",
     limit="i8",  # how many cards of its seat, up to it, can be drawn ones
-    certain="i8",  # how many cards that can only be drawn ones came up in its seat's next round
-    next_limit="i8",  # how many drawn cards that round began with, if none had left before
+    full="i8",  # how many rounds followed in which all orders of its seat could only be drawn ones
+    certain="i8",  # how many cards of that sort came up in the round after those, which had other ones too
+    next_limit="i8",  # how many drawn cards each of these rounds began with, if none had left before
     settled="i8",  # 1 if no copy of its kind can be a drawn one
     # How many cards stand before it that are not settled: in all, of its seat, and of its kind
     place="i8",
@@ -74,6 +78,7 @@ def list_uncertain(s, side, cards):
         if side_of(seat) != side or not 0 < s.drawn[seat] < group_size(s, seat):
             continue
         for i in range(int(s.unclear_size[seat])):
+            cards[n].full = s.all_drawn[side, place_of(seat, i)]
             n = list_card(cards, n, seat, int(s.unclear[seat, i]) - 1, int(s.most[seat, i]))
         for kind in range(CARDS_MAX):
             for _ in range(int(s.hand[seat, kind])):
@@ -95,10 +100,10 @@ def list_card(cards, n, seat, kind, limit):
 
 @kernel
 def note_certain(s, orders, cards, n):
-    """Notes how many cards that can only be drawn ones came up in the round after that of each card.
+    """Notes how many cards that can only be drawn ones came up after each card, in the next round that had other ones too.
 
-    The limit falls by one with each of them and rises by the cards drawn between two rounds. Those of the card's own round
-    may as well have come up before it.
+    The limit falls by one with each of them and rises by the cards drawn between two rounds; a round with no others leaves it
+    as it was. Those of the card's own round may as well have come up before it.
     """
     for i in range(n - 1, -1, -1):
         card = cards[i]
@@ -173,12 +178,6 @@ def count_ways(cards, n, kept, drawn, rooms):
 
 
 @kernel
-def is_second(seat):
-    """Whether a seat is the second of its side, which is empty with two players."""
-    return seat >= 2
-
-
-@kernel
 def count_kept(steps, spans, half, others):
     """How many cards of the first and of the second seat of a side were kept ones, by way."""
     taken = np.zeros(half, np.int64)
@@ -225,10 +224,21 @@ def if_drawn(card, way, ways, sizes, then):
 
 @kernel
 def certain_ones(card, gone):
-    """In how many ways the cards that can only be drawn ones were taken from a hand that `gone` drawn ones had left before."""
+    """The weight of the cards that can only be drawn ones, taken from a hand that `gone` drawn ones had left before."""
+    before, held = int(card.next_limit), int(card.next_limit) - gone
+    weight = arrangements(held, int(card.certain))
+    if card.full > 0:
+        orders = before - int(card.limit)
+        weight *= (arrangements(held, orders) / arrangements(before, orders)) ** card.full
+    return weight
+
+
+@kernel
+def arrangements(cards, taken):
+    """In how many ways some of these cards can be taken one after another."""
     ways = 1.0
-    for i in range(card.certain):
-        ways *= max(card.next_limit - gone - i, 0)
+    for i in range(taken):
+        ways *= max(cards - i, 0)
     return ways
 
 

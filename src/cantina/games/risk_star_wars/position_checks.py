@@ -106,10 +106,21 @@ def check_kept(world: Any, s: Any, side: int) -> None:
         cards += [(kind, seat, s.drawn[seat]) for kind in known_cards(s, side, seat)]
     if min(certain) < 0:
         raise PositionError(f"unclear: some of these cards of the {SIDE_NAMES[side]} do not lie open")
+    check_all_drawn(s, side, certain)
     kept, new = copies_left(world, s, side, certain)
     least = {seat: s.drawn[seat] - hidden_cards(s, seat) for seat in seats}
     if min(kept) < 0 or min(new) < 0 or not explained(cards, kept, new, least):
         raise wrong_kept(side)
+
+
+def check_all_drawn(s: Any, side: int, certain: list[int]) -> None:
+    """Refuses more rounds in which all orders were drawn than open cards that can be of them: those of no kept kind."""
+    rounds, drawn = sum(s.all_drawn[side]), sum(certain[kind] for kind in range(CARDS[side]) if not s.kept[side][kind])
+    if rounds > drawn:
+        raise PositionError(
+            f"unclear: {rounds} rounds in which all orders of the {SIDE_NAMES[side]} were drawn, "
+            f"but {drawn} open cards that can be of them"
+        )
 
 
 def copies_left(world: Any, s: Any, side: int, certain: list[int]) -> tuple[list[int], list[int]]:

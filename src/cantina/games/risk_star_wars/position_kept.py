@@ -7,7 +7,7 @@ from cantina.core.plain import plain
 from cantina.core.reading import Reader
 
 from .reasons import seat_side
-from .state import CARDS, DECK
+from .state import CARDS, DECK, SEATS
 from .words import SIDE_NAMES, card_name
 
 
@@ -22,6 +22,12 @@ def group_size(s: Any, seat: int) -> int:
     return size
 
 
+def all_drawn_of(s: Any, seat: int) -> Any:
+    """The `all_drawn` of a seat's unclear cards, the first card first: of a NumPy record a view."""
+    row = s.all_drawn[seat_side(seat)]
+    return row[::-1] if seat >= SEATS // 2 else row
+
+
 def write_kept(world: Any, s: Any) -> dict[str, Any]:
     """How many cards of the present deck each seat has, and which turned-up cards may be among them, if it matters."""
     seats = range(s.players)
@@ -34,9 +40,11 @@ def write_kept(world: Any, s: Any) -> dict[str, Any]:
 
 
 def write_unclear(world: Any, s: Any, seat: int) -> list[list[Any]]:
-    """The unclear cards of a seat, each with how many up to it can have been drawn."""
-    rows = zip(s.unclear[seat][: s.unclear_size[seat]], s.most[seat], strict=False)
-    return [[card_name(world, seat_side(seat), entry - 1), most] for entry, most in rows]
+    """The unclear cards of a seat, each with how many up to it can have been drawn, and with `all_drawn` if it is not 0."""
+    rows = zip(s.unclear[seat][: s.unclear_size[seat]], s.most[seat], all_drawn_of(s, seat), strict=False)
+    return [
+        [card_name(world, seat_side(seat), entry - 1), most] + ([full] if full else []) for entry, most, full in rows
+    ]
 
 
 def read_kept(r: Reader, world: Any, s: Any) -> None:
@@ -58,17 +66,19 @@ def read_kept(r: Reader, world: Any, s: Any) -> None:
 
 
 def read_unclear(r: Reader, world: Any, s: Any, seat: int, rows: Any) -> None:
-    """The unclear cards of one seat."""
+    """The unclear cards of one seat; no round is taken to have been all drawn unless the row of a card says so."""
     side = seat_side(seat)
     names = [card_name(world, side, kind) for kind in range(CARDS[side]) if world.symbols[side][kind]]
     if not isinstance(rows, (list, tuple)) or len(rows) > DECK:
         raise PositionError(f"unclear[{seat}]: must be a list of at most {DECK} cards, not {rows!r}")
     for i, row in enumerate(rows):
         key = f"unclear[{seat}][{i}]"
-        if not isinstance(row, (list, tuple)) or len(row) != 2:
+        if not isinstance(row, (list, tuple)) or len(row) not in (2, 3):
             raise PositionError(f"{key}: must be a card and how many up to it can have been drawn, not {row!r}")
         s.unclear[seat][i] = 1 + r.checked_name(key, row[0], names)
         s.most[seat][i] = r.checked(key, row[1], 0, DECK)
+        if len(row) == 3:
+            all_drawn_of(s, seat)[i] = r.checked(key, row[2], 0, DECK)
     s.unclear_size[seat] = len(rows)
 
 

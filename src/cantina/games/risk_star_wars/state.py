@@ -88,7 +88,13 @@ STATE = struct(
     target="i1",  # 1 + the place under attack, or 0
     dice=("i1", DICE),  # dice still to be assigned, the highest first, then zeros
     spare="i1",
+    # After each unclear card and before the next one of its seat: the rounds in which all orders of the seat could only be
+    # drawn ones. Both seats of a side share a row, which has room for all its cards: the second one's begin at its end.
+    all_drawn=("i1", (2, DECK)),
 )
+# Every line of a game file has a digest of the state. It is over the bytes before this field, which follows from the
+# actions and came later: so the game files written before it can still be read.
+DIGESTED = STATE.itemsize - STATE["all_drawn"].itemsize
 
 WORLD = struct(
     near=("u4", PLACES),  # the places next to each place, as bits; bit 28 is the Death Star
