@@ -9,8 +9,9 @@ in sight that can be either was then a kept or a drawn one with these weights:
 Cards that can only be drawn ones tell something too: the more of them came up in a later round, the fewer drawn cards had
 left the hand before.
 
-A new deck ends the account: which cards are kept out of it is known, but no longer which seat is the likelier to have one,
-or a bonus order to be one. With two players and no bonus orders under the pile, that is all the same: the hand has them all.
+A new deck ends the account: everybody still knows which cards are kept out of it, but the record forgets what was known of
+where they are, and deals them as if each place could have any. With two players and no bonus orders under the pile nothing
+is lost by it, as the hand has them all; with four, hands can come out that the deck before made unlikely or impossible.
 """
 
 import numpy as np
