@@ -36,6 +36,6 @@ def searched(name: str, count: int) -> Measure:
         tree.clear()
         tree.look(match.worlds, match.hide(seat), seat, 1)
         tree.grow(seat, ITERATIONS)
-        return int(tree.counts[count])
+        return int(tree.arrays.counts[count])
 
     return lambda: rate(grow)

@@ -101,7 +101,8 @@ class Sequences:
 
 def exact_value(game: Any) -> float:
     """The value of a game for two for seat 0, by the linear programme of the sequence form."""
-    seats, payoff = (Sequences(), Sequences()), defaultdict(float)
+    seats = (Sequences(), Sequences())
+    payoff: defaultdict[tuple[int, int], float] = defaultdict(float)
 
     def walk(state: Any, reach: float, plans: tuple[int, int]) -> None:
         if state.is_terminal():

@@ -1,9 +1,8 @@
 """What all tests share: the games found, and where the tests of a game lie."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,7 +14,7 @@ GAME_TESTS = Path(__file__).parent / "games"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--game-tests` names another folder for the tests of games; `--only` one game; `--update` writes golden files anew."""
+    """`--game-tests` names another folder for the tests of games; `--only` one game; `--update` writes golden files again."""
     parser.addoption("--game-tests", default=str(GAME_TESTS))
     parser.addoption("--only", default="")
     parser.addoption("--update", action="store_true")
@@ -55,11 +54,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(item.path.parent.name.replace("_", "-")))
 
 
-@pytest.hookimpl(hookwrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[Any]:
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Where $CANTINA_NO_SKIPS is set, as in CI, a skipped test has failed: everything it needs is there."""
-    outcome = yield
-    report = outcome.get_result()
+    report = yield
     if report.skipped and os.environ.get("CANTINA_NO_SKIPS"):
         report.outcome = "failed"
         report.longrepr = f"{item.nodeid} was skipped, and no test may be: {report.longrepr}"
+    return report

@@ -8,7 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -24,7 +24,7 @@ class Part:
     use: str  # why the tests need it
     find: Callable[[], Path | None]
     packages: Mapping[str, str] = field(default_factory=dict)  # its package, by package manager
-    download: Callable[[], Command] | None = None  # where no package manager brings it
+    download: Callable[[], Iterable[Command]] = tuple  # where no package manager brings it
     advice: str = ""  # what a person can do
 
 
@@ -51,9 +51,9 @@ def places_of_chromium() -> Iterator[Path]:
     for home in (Path("/Applications"), Path.home() / "Applications"):
         yield home / "Chromium.app/Contents/MacOS/Chromium"
         yield home / "Google Chrome.app/Contents/MacOS/Google Chrome"
-    for home in filter(None, map(os.environ.get, ("PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"))):
-        yield Path(home, "Chromium/Application/chrome.exe")
-        yield Path(home, "Google/Chrome/Application/chrome.exe")
+    for folder in filter(None, map(os.environ.get, ("PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"))):
+        yield Path(folder, "Chromium/Application/chrome.exe")
+        yield Path(folder, "Google/Chrome/Application/chrome.exe")
     yield chromium_of_playwright()
 
 
@@ -79,7 +79,7 @@ def starts(browser: Path) -> bool:
 MANAGERS: dict[str, tuple[Command, ...]] = {  # what to tell each package manager before the name of a package
     "apt-get": (("update",), ("install", "-y")),
     "dnf": (("install", "-y"),),
-    "pacman": (("-Sy", "--noconfirm", "--needed"),),
+    "pacman": (("-S", "--noconfirm", "--needed"),),
     "brew": (("install",),),
 }
 
@@ -91,8 +91,7 @@ def ways_to_get(part: Part) -> Iterator[Command]:
             for step in steps[:-1]:
                 yield (*rights, manager, *step)
             yield (*rights, manager, *steps[-1], part.packages[manager])
-    if part.download:
-        yield part.download()
+    yield from part.download()
 
 
 def rights_for(manager: str) -> Command | None:
@@ -107,22 +106,25 @@ def rights_for(manager: str) -> Command | None:
 
 def run(command: Command, quietly: bool = False) -> bool:
     """Whether a command succeeded; nobody is asked anything, and its words are shown as they come."""
-    program = shutil.which(command[0]) or command[0]
     quiet = subprocess.DEVNULL if quietly else None
-    done = subprocess.run([program, *command[1:]], stdin=subprocess.DEVNULL, stdout=quiet, stderr=quiet, check=False)
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=quiet, stderr=quiet, check=False)
     return done.returncode == 0
 
 
-def download_chromium() -> Command:
-    """Playwright's own download, with the libraries it needs where we may install them."""
-    libraries = ("--with-deps",) if rights_for("apt-get") is not None else ()
-    return (sys.executable, "-m", "playwright", "install", *libraries, "chromium")
+def download_chromium() -> Iterator[Command]:
+    """Playwright's own download; if it is here and does not start, the libraries that it needs, where we may install them."""
+    playwright = (sys.executable, "-m", "playwright")
+    yield (*playwright, "install", "chromium")
+    rights = rights_for("apt-get")
+    if rights is not None and chromium_of_playwright().is_file():
+        yield (*rights, *playwright, "install-deps", "chromium")
 
 
-def download_axe() -> Command:
+def download_axe() -> Iterator[Command]:
     """The package of axe, as a file."""
+    npm = bring(NPM)
     DOWNLOADS.mkdir(parents=True, exist_ok=True)
-    return ("npm", "pack", "axe-core@4", "--pack-destination", str(DOWNLOADS))
+    yield (str(npm), "pack", "axe-core@4", "--pack-destination", str(DOWNLOADS))
 
 
 CHROMIUM = Part(

@@ -32,7 +32,7 @@ def test_the_right_move_is_found(position: dict[str, Any], level: str) -> None:
     match = match_at(position)
     (seat,) = match.to_act
     for seed in range(5 if level == "medium" else 1):
-        action = sit(level, match.game, match.worlds, seed).choose(match.hidden(seat), seat)
+        action = sit(level, match.content, seed).choose(match.hide(seat), seat)
         assert match.text(action).startswith(position["right"])
 
 
@@ -43,7 +43,7 @@ def test_no_bot_leaves_its_headquarters_open(position: dict[str, Any], level: st
     match = match_at(position)
     (seat,) = match.to_act
     for seed in range(5):
-        action = sit(level, match.game, match.worlds, seed).choose(match.hidden(seat), seat)
+        action = sit(level, match.content, seed).choose(match.hide(seat), seat)
         assert match.text(action).startswith(position["right"])
 
 

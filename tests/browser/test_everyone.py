@@ -4,7 +4,7 @@ import gzip
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from browser.playing import begin, click_on, my_turn, violations
 from browser.serving import Server
@@ -118,7 +118,11 @@ def test_every_language_speaks(person: Person, lang: str) -> None:
 def test_the_first_load_is_small_and_nothing_comes_from_elsewhere(person: Person, server: Server) -> None:
     page = person()
     loaded: dict[str, int] = {}
-    page.on("response", lambda answer: loaded.setdefault(answer.url, len(gzip.compress(answer.body()))))
+
+    def weigh(answer: Response) -> None:
+        loaded.setdefault(answer.url, len(gzip.compress(answer.body())))
+
+    page.on("response", weigh)
     page.reload()
     page.wait_for_selector(".game")
     page.wait_for_load_state("networkidle")

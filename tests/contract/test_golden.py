@@ -27,7 +27,7 @@ def playthrough(game: Game, players: int) -> str:
         choices = len(match.legal_actions(seat))
         lines.append(f"{len(match.record) + 1:4} seat {seat}: {match.text(action)}  [{match.phase}, {choices} choices]")
         copy = match.copy()
-        copy.act(seat, action)
+        copy.apply(seat, action)
         lines += [f"       {line}" for line in copy.log(seat, since=len(copy.record))]
     assert match.outcome
     return "\n".join([*lines, "", f"{match.outcome.reason}: {list(match.outcome.returns)}, {match.digest()}"]) + "\n"

@@ -26,7 +26,7 @@ class Machine:
     def part(self) -> Part:
         """A part with packages and a download."""
         packages = {"apt-get": "thing", "brew": "the-thing"}
-        return Part("thing", "a test looks at it", self.find, packages, lambda: ("fetch", "thing"), "make one")
+        return Part("thing", "a test looks at it", self.find, packages, lambda: [("fetch", "thing")], "make one")
 
 
 def test_a_part_that_is_here_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:

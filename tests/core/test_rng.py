@@ -1,6 +1,7 @@
 """Chance: known values of the generator, and even draws."""
 
 from collections import Counter
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +13,7 @@ from cantina.core.rng import below, draw, mix, shuffle
 STATE = struct(**HEADER, row=("i1", 8))
 
 
-def blank(key: int = 1) -> np.record:
+def blank(key: int = 1) -> Any:
     states = np.zeros(1, STATE)
     states["rng"] = key
     return states[0]
@@ -47,7 +48,7 @@ def test_draw_takes_from_the_bag() -> None:
 
 def test_shuffle_reaches_every_order() -> None:
     s = blank()
-    orders = Counter()
+    orders: Counter[tuple[int, ...]] = Counter()
     for _ in range(6000):
         s.row[:4] = [1, 2, 3, 9]
         shuffle(s, s.row, 3)

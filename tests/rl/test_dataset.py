@@ -10,7 +10,8 @@ import pytest
 
 import cantina
 from cantina.cli import main
-from cantina.core.match import key_for
+from cantina.core.log import EVENT
+from cantina.core.seeds import key_for
 from cantina.rl.dataset import facts_in, records_in
 from cantina.rl.layout import layout_of
 from cantina.rl.observe import as_floats
@@ -41,13 +42,13 @@ def test_steps_replay_the_games_that_they_are_of(tmp_path: Path) -> None:
     for number in range(3):
         match = game.new(players=2, seed=f"3 game {number}")
         match.states["rng"][0] = key_for(f"3 game {number}", "luck ")
-        log = np.zeros(0, match._log.dtype)
+        log = np.zeros(0, EVENT)
         for row, record in ((r, x) for r, x in zip(rows, records, strict=True) if r["game"] == number):
             seat = match.to_act[0]
             assert (row["seat"], row["ply"], row["phase"]) == (seat, int(match.state.ply), match.phase)
-            assert row["legal"] == match.choices(seat)
+            assert row["legal"] == match.legal_actions(seat)
             assert row["move"] == match.text(row["action"])
-            assert record.tobytes() == match.hidden(seat).tobytes()
+            assert record.tobytes() == match.hide(seat).tobytes()
             game.kernels["apply_at"](match.worlds, match.states, 0, seat, row["action"], log)
         assert match.outcome is not None
         results = {row["seat"]: row["result"] for row in rows if row["game"] == number}

@@ -46,7 +46,7 @@ async def whole_game(path: Path) -> list[Any]:
         async def call(name: str, **arguments: Any) -> Any:
             result = await session.call_tool(name, arguments)
             answer = result.structured_content
-            return result.is_error, answer.get("result", answer) if answer else result.content[0].text  # type: ignore[union-attr]
+            return result.is_error, answer.get("result", answer) if answer else result.content[0].text
 
         failed, said = await call("play", move="jam")
         assert failed

@@ -127,12 +127,13 @@ def test_its_mcts_and_ismcts_bots_play_whole_games(name: str) -> None:
         game, mcts.RandomRolloutEvaluator(1, chance), 2.0, 3, random_state=chance,
         use_observation_string=True, allow_inconsistent_action_sets=True,
     )  # fmt: skip
+    bots: tuple[Any, Any] = (first, second)
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(int(chance.choice(state.legal_actions())))
         else:
-            state.apply_action(int((first, second)[state.current_player()].step(state)))
+            state.apply_action(int(bots[state.current_player()].step(state)))
     assert abs(sum(state.returns())) < 1e-9
 
 

@@ -27,7 +27,7 @@ def test_its_own_tests_pass(each_game: Game, capsys: pytest.CaptureFixture[str])
     from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 
     for players in each_game.facts.players:
-        make = partial(ours.env, each_game, players)
+        make: Any = partial(ours.env, each_game, players)
         api_test(make(), num_cycles=100)
         seed_test(make, num_cycles=50)
         render_test(make)
@@ -83,7 +83,7 @@ def test_an_agent_sees_nothing_that_its_seat_cannot_know(each_game: Game) -> Non
         agent = env.agent_selection
         before = env.observe(agent)
         truth = env.table.states.copy()
-        env.table.states[0] = env.table.show(env.table.seat)
+        env.table.states[0] = env.table.hide(env.table.seat)
         env.table.states["rng"][0] = 1000 + step
         each_game.kernels["redeal_at"](env.table.setting.worlds, env.table.states, 0)
         after = env.observe(agent)

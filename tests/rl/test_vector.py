@@ -57,7 +57,7 @@ def test_the_games_are_those_of_the_rules(each_game: Game) -> None:
 
 def test_what_is_seen_is_the_hidden_record_in_every_form(each_game: Game) -> None:
     """Records, bytes and floats are of one thing; and dealing the secrets anew changes none of them."""
-    forms = {form: VectorEnv(each_game, 16, seed=2, observation=form) for form in ("record", "int8", "float")}  # type: ignore[arg-type]
+    forms = {form: VectorEnv(each_game, 16, seed=2, observation=form) for form in ("record", "int8", "float")}
     seen = {form: env.reset()[0] for form, env in forms.items()}
     env = forms["record"]
     for _ in range(25):
@@ -92,7 +92,7 @@ def test_floats_are_the_fields_as_they_are_documented(each_game: Game) -> None:
     low, high = layout.bounds()
     assert (low <= row).all()
     assert (row <= high).all()
-    assert np.flatnonzero(mask).tolist() == match.choices(seat)
+    assert np.flatnonzero(mask).tolist() == match.legal_actions(seat)
 
 
 def test_every_field_is_documented(each_game: Game) -> None:
@@ -146,7 +146,7 @@ def test_a_seed_begins_the_series_anew_and_copies_stay_as_they_are() -> None:
 
 def test_spaces_fit() -> None:
     for form in ("int8", "float"):
-        env = VectorEnv("template", 3, seed=5, observation=form)  # type: ignore[arg-type]
+        env = VectorEnv("template", 3, seed=5, observation=form)
         seen, _ = env.reset()
         assert env.observation_space.contains(seen)
         assert env.single_action_space.n == cantina.game("template").actions

@@ -154,7 +154,7 @@ def bad_bot() -> Iterator[Any]:
     entry = registry._bots["random"]
 
     def put(function: Any) -> None:
-        registry._bots["random"] = registry.Bot("random", "bad", registry.asking("random", function))
+        registry._bots["random"] = registry.Bot("random", registry.asking("random", function))
 
     yield put
     registry._bots["random"] = entry

@@ -142,7 +142,7 @@ def test_replay_and_curve(hall: Hall, run: Run) -> None:
         guests, table = await played(hall)
         frames = (await guests[0].say("replay", table=table, at=0, count=20))["frames"]
         assert [frame["at"] for frame in frames] == list(range(20))
-        assert "?" not in str(frames[1]["view"])
+        assert "?" not in str(frames[1]["scene"])
         assert frames[1]["action"].startswith("bid")
         assert frames[1]["log"]
         await guests[0].say("curve", table=table)

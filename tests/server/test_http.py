@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from cantina.bots.registry import LEVELS
+from cantina.bots.levels import LEVELS
 from cantina.core.registry import facts_of
 from cantina.core.words import LANGUAGES
 from cantina.server.app import Origins, build

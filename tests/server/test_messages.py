@@ -46,9 +46,9 @@ def test_every_setting_is_asked_for_arranged_shown_and_stored() -> None:
         changes.encode(changes.decode(stored))
         == b'{"is":"arranged","settings":{"window":999,"pack":"classic"},"seats":[]}'
     )
-    for kind in (b'"create","game":"template","seats":[]', b'"arrange","table":"aaaaaaaaaaaa"'):
+    for asked in (b'"create","game":"template","seats":[]', b'"arrange","table":"aaaaaaaaaaaa"'):
         with pytest.raises(msgspec.ValidationError, match="120"):
-            messages.decode(b'{"type":' + kind + b',"window":999}')
+            messages.decode(b'{"type":' + asked + b',"window":999}')
 
 
 def test_what_is_sent_fits_the_schema(hall: Hall, run: Run) -> None:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import numpy as np
 import pytest
 
 from cantina.core.game import Game
@@ -112,19 +111,6 @@ def test_scenes_share_what_all_see(each_game: Game) -> None:
             assert board.moving(record, seat) == {**public, **board.mine(board.world, record, seat)}
         seat = chance.choice(course.to_act())
         course.play(seat, [chance.choice(course.legal(seat))])
-
-
-def test_plain_records_read_like_records(each_game: Game) -> None:
-    """Whatever reads a record of a game reads an opened one as well, with the same result."""
-    match = each_game.new(seed=5)
-    for _ in range(30):
-        if match.outcome:
-            break
-        seat = match.to_act[0]
-        write = each_game.module("position").write
-        hidden = np.array([match.hidden(seat)], each_game.state)
-        assert write(plain(match.worlds), plain(hidden)) == write(match.world, hidden[0])
-        match.act(seat, match.choices(seat)[0])
 
 
 def test_proofs_can_be_run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -119,7 +119,7 @@ def test_pages_load_themselves_again(tmp_path: Path) -> None:
     with client(tmp_path, reload=True) as browser, browser.websocket_connect("/ws", headers=OWN) as socket:
         assert browser.get("/api/games").headers["cache-control"] == "no-store"
         assert browser.portal
-        browser.portal.call(browser.app.socket.reload_pages)  # type: ignore[attr-defined]
+        browser.portal.call(browser.app.socket.reload_pages)  # type: ignore[attr-defined, call-arg]
         with pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_text()
         assert closed.value.code == RELOAD

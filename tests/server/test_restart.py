@@ -1,6 +1,7 @@
 """Tables survive restarts, and go on only with the rules and the pack they began with."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -115,7 +116,8 @@ def test_a_refused_request_keeps_no_table_in_the_memory(
         (eve,) = await friends(hall, 1)
         ana.go()
         await until(lambda: hall.rooms == {})
-        needed = {"look": {"seat": 0}, "hint": {"seat": 0}, "claim": {"seat": 0, "token": "x"}}.get(kind, {})
+        seat: dict[str, Any] = {"seat": 0}
+        needed = {"look": seat, "hint": seat, "claim": {**seat, "token": "x"}}.get(kind, {})
         assert (await eve.say(kind, table=table, **needed))["type"] == "refused"
         await until(lambda: hall.rooms == {})
 

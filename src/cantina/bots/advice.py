@@ -1,7 +1,10 @@
 """Advice: what a seat may choose, ranked by a search that knows what the seat knows."""
 
+import math
 from dataclasses import dataclass, replace
+from typing import Any
 
+from cantina.core.content import Content
 from cantina.core.errors import BadOption
 from cantina.core.match import Match
 
@@ -37,7 +40,8 @@ def advise(
         raise BadOption(f"iterations: must be at least 1, not {iterations}")
     if trees < 1:
         raise BadOption(f"trees: must be at least 1, not {trees}")
-    found = search(match, seat, iterations, seed, trees)
+    hidden = match.hide(seat).copy()
+    found = search(match.content, hidden, seat, iterations, seed_at(seed, hidden), trees)
     untried = [
         Ranked(action, 0, -1.0) for action in match.legal_actions(seat) if action not in {r.action for r in found}
     ]
@@ -54,10 +58,12 @@ def seat_to_advise(match: Match, seat: int | None) -> int:
     return seat
 
 
-def search(match: Match, seat: int, iterations: int, seed: int | str, trees: int) -> list[Ranked]:
-    """What several trees find from what the seat knows."""
-    hidden = match.hide(seat).copy()
-    forest = Forest(match.game, iterations, replace(engine_of(match.game).style, trees=trees))
-    forest.look(match.worlds, hidden, seat, seed_at(seed, hidden))
-    forest.grow(seat, iterations)
+def search(
+    content: Content, hidden: Any, seat: int, iterations: int, seed: int, trees: int = 1, seconds: float = math.inf
+) -> list[Ranked]:
+    """What some trees find from what a seat knows, when all iterations are done or the time is up; the most tried first."""
+    forest = Forest(content.game, iterations, replace(engine_of(content.game).style, trees=trees))
+    if forest.look(content.worlds, hidden, seat, seed).size == 0:
+        return []
+    forest.grow(seat, iterations, seconds)
     return forest.ranking(seat)

@@ -14,6 +14,7 @@ from cantina.core.game import NO_LOG, Game
 from cantina.core.header import SEATS
 
 from . import defaults, greedy, search
+from .levels import SEARCHES
 
 Array = npt.NDArray[Any]
 EDGES_EACH = 4  # edges for every iteration where glances add several at once; most iterations add none
@@ -31,11 +32,8 @@ class Style:
     turns: int = -1  # turns that a playout goes on for until the estimate; -1: to the end
     guided: bool = False  # whether playouts follow the policy
     trees: int = 1  # searched side by side and added up
-    share: float = 0.5  # of a turn's iterations that are left, how much one decision takes
+    share: float = 0.5  # of the iterations that are left, how much one decision takes
     deals: int = 8  # what the greedy bot imagines
-    easy: int = 100  # iterations of a turn
-    medium: int = 1000
-    hard: int = 10_000
 
     def record(self) -> Array:
         """The figures that the kernels read."""
@@ -45,12 +43,14 @@ class Style:
 
 
 class Engine:
-    """The bots' kernels for one game, and its style."""
+    """The bots' kernels for one game, its style, and how many iterations each level has."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         hints = game.module("hints") if game.has("hints") else defaults
-        self.style: Style = Style(**getattr(hints, "STYLE", {}))
+        figures = dict(getattr(hints, "STYLE", {}))
+        self.iterations: dict[str, int] = {level: figures.pop(level, usual) for level, usual in SEARCHES.items()}
+        self.style = Style(**figures)
         self.estimates = hasattr(hints, "estimate") and hints is not defaults
         extra = {name: getattr(hints, name, getattr(defaults, name)) for name in ("estimate", "policy")}
         self.kernels: dict[str, Callable[..., Any]] = game.compile([*search.TEMPLATES, *greedy.TEMPLATES], extra)
@@ -75,80 +75,72 @@ class Ranked:
     value: float
 
 
-class Scratch:
-    """The states, lists and results that any bot needs to think in; one thread uses it at a time."""
+def arrays_for(game: Game, style: Style, iterations: int, edges: int) -> search.Arrays:
+    """Empty memory for a search; the worlds come with what is looked at."""
+    states = np.zeros(search.STATES, game.state)
+    path, seats, spots = np.zeros((3, search.DEPTH), np.int64)
+    return search.Arrays(
+        worlds=None,
+        states=states,
+        words=states.view(np.uint64).reshape(search.STATES, -1),
+        base=np.zeros(1, np.uint64),
+        nodes=np.zeros(1 << max(8, (2 * iterations).bit_length()), search.NODE),
+        edges=np.zeros(edges, search.EDGE),
+        counts=np.zeros(search.COUNTS, np.int64),
+        path=path,
+        seats=seats,
+        spots=spots,
+        settings=style.record(),
+        out=game.buffer(),
+        marks=np.zeros(game.actions, np.int64),
+        looks=np.zeros(game.max_legal, np.float64),
+        totals=np.zeros(SEATS, np.float64),
+        log=NO_LOG,
+    )
 
-    def __init__(self, game: Game, style: Style | None = None) -> None:
+
+class Tree:
+    """A search of so many iterations, for which all memory is taken here; one thread uses it at a time."""
+
+    def __init__(self, game: Game, capacity: int, style: Style | None = None) -> None:
         self.engine = engine_of(game)
         self.style = style or self.engine.style
         self.kernels = self.engine.kernels
-        self.states = np.zeros(search.STATES, game.state)
-        self.out = game.buffer()
-        self.totals = np.zeros(SEATS, np.float64)
-        self.base = np.zeros(1, np.uint64)
-
-    def look(self, worlds: Array, hidden: Any, seat: int, seed: int) -> Array:
-        """Takes in what `seat` knows, and returns what it may choose."""
-        self.worlds = worlds
-        self.states[search.ROOT] = hidden
-        self.base[0] = seed
-        n = self.kernels["legal_at"](self.worlds, self.states, search.ROOT, seat, self.out)
-        return self.out[:n].copy()
-
-    def rate(self, choices: Array, seat: int) -> Array:
-        """What each choice of the seat that was looked at is worth at a glance."""
-        values = np.zeros(choices.size, np.float64)
-        self.kernels["rate"](
-            self.worlds, self.states, int(not self.engine.estimates), seat, self.base, self.style.deals, choices, values,
-            self.out, self.totals, NO_LOG,
-        )  # fmt: skip
-        return values
-
-
-class Tree(Scratch):
-    """Memory for a search of so many iterations; all memory is taken here."""
-
-    def __init__(self, game: Game, capacity: int, style: Style | None = None) -> None:
-        super().__init__(game, style)
-        self.settings = self.style.record()
-        self.nodes = np.zeros(1 << max(8, (2 * capacity).bit_length()), search.NODE)
         self.each = EDGES_EACH if self.style.trust else 1
-        self.edges = np.zeros(capacity * self.each, search.EDGE)
+        self.arrays = arrays_for(game, self.style, capacity, capacity * self.each)
         self.planned = True
-        self.counts = np.zeros(search.COUNTS, np.int64)
-        self.path = np.zeros(search.DEPTH, np.int64)
-        self.seats = np.zeros(search.DEPTH, np.int64)
-        self.spots = np.zeros(search.DEPTH, np.int64)
-        self.marks = np.zeros(game.actions, np.int64)
-        self.looks = np.zeros(game.max_legal, np.float64)
-        self.words = self.states.view(np.uint64).reshape(search.STATES, -1)
-        self.actions = np.zeros(game.max_legal, np.int64)
-        self.visits = np.zeros(game.max_legal, np.int64)
-        self.values = np.zeros(game.max_legal, np.float64)
 
     def look(self, worlds: Array, hidden: Any, seat: int, seed: int) -> Array:
         """Takes in what `seat` knows, and returns what it may choose."""
-        self.choices = super().look(worlds, hidden, seat, seed)
-        self.planned = self.style.plan == 0
-        return self.choices
+        self.arrays = self.arrays._replace(worlds=worlds)
+        self.arrays.states[search.ROOT] = hidden
+        self.arrays.base[0] = seed
+        n = self.kernels["legal_at"](worlds, self.arrays.states, search.ROOT, seat, self.arrays.out)
+        choices: Array = self.arrays.out[:n].copy()
+        self.choices, self.planned = choices, self.style.plan == 0
+        return choices
+
+    def rate(self, seat: int) -> Array:
+        """What each choice of the seat that was looked at is worth at a glance."""
+        values = np.zeros(self.choices.size, np.float64)
+        whole = int(not self.engine.estimates)
+        self.kernels["rate"](self.arrays, whole, seat, self.style.deals, self.choices, values)
+        return values
 
     def plan(self, seat: int) -> None:
         """Looks at the choices in the root as the greedy bot does, once."""
-        values = self.rate(self.choices, seat)
-        self.kernels["plant"](
-            self.worlds, self.states, self.words, self.nodes, self.edges, self.counts, seat, self.choices, values
-        )
+        self.kernels["plant"](self.arrays, seat, self.choices, self.rate(seat))
         self.planned = True
 
     def clear(self) -> None:
         """Forgets the tree."""
-        self.nodes["key"] = 0
-        self.counts[:] = 0
-        self.marks[:] = 0
+        self.arrays.nodes["key"] = 0
+        self.arrays.counts[:] = 0
+        self.arrays.marks[:] = 0
 
     def fits(self, iterations: int) -> bool:
         """Whether there is room for so many more iterations: each adds one node at most, and few add more than one edge."""
-        return int(self.counts[search.EDGES]) + iterations * self.each <= self.edges.size
+        return bool(self.arrays.counts[search.EDGES] + iterations * self.each <= self.arrays.edges.size)
 
     def grow(self, seat: int, iterations: int, seconds: float = math.inf) -> None:
         """Runs more iterations for the seat that was looked at, in chunks, until none are left or the time is up."""
@@ -157,17 +149,13 @@ class Tree(Scratch):
         until = time.monotonic() + seconds
         while iterations > 0 and time.monotonic() < until:
             n = min(iterations, CHUNK)
-            self.kernels["grow"](
-                self.worlds, self.states, self.words, self.nodes, self.edges, self.counts, self.path, self.seats,
-                self.spots, self.settings, seat, self.base, n, self.out, self.marks, self.looks, self.totals, NO_LOG,
-            )  # fmt: skip
+            self.kernels["grow"](self.arrays, seat, n)
             iterations -= n
 
     def ranking(self, seat: int) -> list[Ranked]:
         """The choices of `seat`, the most visited first; those never tried are left out."""
-        n = self.kernels["read_root"](
-            self.worlds, self.states, self.words, self.nodes, self.edges, self.counts, seat,
-            self.actions, self.visits, self.values,
-        )  # fmt: skip
-        rows = zip(self.actions[:n].tolist(), self.visits[:n].tolist(), self.values[:n].tolist(), strict=True)
+        most = self.arrays.looks.size
+        actions, visits, values = np.zeros(most, np.int64), np.zeros(most, np.int64), np.zeros(most, np.float64)
+        n = self.kernels["read_root"](self.arrays, seat, actions, visits, values)
+        rows = zip(actions[:n].tolist(), visits[:n].tolist(), values[:n].tolist(), strict=True)
         return sorted((Ranked(*row) for row in rows if row[1]), key=lambda r: (-r.visits, -r.value, r.action))

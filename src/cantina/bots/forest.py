@@ -23,7 +23,7 @@ class Forest:
     def __init__(self, game: Game, capacity: int, style: Style | None = None) -> None:
         self.style = style or engine_of(game).style
         self.trees = [Tree(game, -(-capacity // self.style.trees), self.style) for _ in range(self.style.trees)]
-        self.owner: object = None  # whose search this is
+        self.owner: object = None  # whose search this is, and of which turn
 
     def look(self, worlds: Array, hidden: Any, seat: int, seed: int) -> Array:
         """Takes in what `seat` knows, and returns what it may choose."""

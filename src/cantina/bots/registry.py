@@ -30,14 +30,13 @@ from cantina.core.plain import plain
 from cantina.core.position import describe
 from cantina.core.runner import Runner
 from cantina.core.seeds import commitment
+from cantina.core.words import Texts, core_texts
 
 from .engine import Style, engine_of
-from .scratch import greedy_scratch, search_forest
+from .levels import LEVELS, SEARCHES
+from .scratch import greedy_tree, search_forest
 
 Array = npt.NDArray[Any]
-# Each beats the one before; what they are called is in core's texts: `bot-easy`, `bot-easy-about` …
-LEVELS = ("random", "greedy", "easy", "medium", "hard")
-USUAL = "medium"  # who plays when nobody said which
 SEATED = 4096  # bots at seats of matches that are remembered
 
 
@@ -127,37 +126,41 @@ class OneAhead:
 
     def choose(self, hidden: Any, seat: int) -> int:
         """The choice that looks best at a glance; the first of equals."""
-        room = greedy_scratch(self.game)
-        choices = room.look(self.worlds, hidden, seat, seed_at(self.seed, hidden))
-        return int(choices[room.rate(choices, seat).argmax()]) if choices.size > 1 else int(choices[0])
+        tree = greedy_tree(self.game)
+        choices = tree.look(self.worlds, hidden, seat, seed_at(self.seed, hidden))
+        return int(choices[tree.rate(seat).argmax()]) if choices.size > 1 else int(choices[0])
 
 
 class Searcher:
-    """A searching bot at a seat. It spends its iterations by the turn, and keeps its trees while the turn lasts."""
+    """A searching bot at a seat. It has its iterations for a row of decisions, and keeps its trees while the turn lasts."""
 
     def __init__(self, content: Content, seed: int | str, iterations: int, style: Style | None = None) -> None:
         self.game, self.worlds, self.seed, self.iterations = content.game, content.worlds, seed, iterations
         self.style = style or engine_of(content.game).style
-        self.turn = -1
-        self.left = 0  # iterations of this turn
+        self.turn, self.ply = -1, -1  # of the last decision
+        self.left = 0  # iterations for this row of decisions
 
     def choose(self, hidden: Any, seat: int) -> int:
         """The choice most visited by the search."""
         forest = search_forest(self.game, 2 * self.iterations, self.style)
         choices = forest.look(self.worlds, hidden, seat, seed_at(self.seed, hidden))
+        self.count(int(hidden.turns), int(hidden.ply))
         if choices.size == 1:
             return int(choices[0])
-        if self.turn != int(hidden.turns):
-            self.turn, self.left = int(hidden.turns), self.iterations
-            forest.owner = None
-        spent = self.spend()
-        if forest.owner is not self or not forest.fits(spent):
-            forest.clear(self)
+        spent, owner = self.spend(), (self, self.turn)
+        if forest.owner != owner or not forest.fits(spent):
+            forest.clear(owner)
         forest.grow(seat, spent)
         return forest.ranking(seat)[0].action
 
+    def count(self, turn: int, ply: int) -> None:
+        """Has all iterations again when a turn has begun, or when another seat has acted since the last decision."""
+        if turn != self.turn or ply != self.ply + 1:
+            self.left = self.iterations
+        self.turn, self.ply = turn, ply
+
     def spend(self) -> int:
-        """The iterations of this decision: a share of what is left of the turn's, and never less than an eighth of them all."""
+        """The iterations of this decision: a share of those that are left, and never less than an eighth of them all."""
         spent = max(int(self.left * self.style.share), self.iterations // 8, 1)
         self.left = max(0, self.left - spent)
         return spent
@@ -170,16 +173,16 @@ def choose_randomly(seen: Seen) -> int:
 
 @dataclass(frozen=True)
 class Bot:
-    """A bot of the registry: its name, a line about it, and how it takes a seat."""
+    """A bot of the registry: its name, how it takes a seat, and a line about it, which a level has in core's texts."""
 
     name: str
-    about: str
     sit: Callable[[Content, int | str], Player]
+    about: str = ""
 
 
 def searching(name: str) -> Callable[[Content, int | str], Player]:
     """How a level of the search takes a seat: its iterations are a figure of the game."""
-    return lambda content, seed: Searcher(content, seed, getattr(engine_of(content.game).style, name))
+    return lambda content, seed: Searcher(content, seed, engine_of(content.game).iterations[name])
 
 
 def asking(name: str, function: Chooser) -> Callable[[Content, int | str], Player]:
@@ -188,11 +191,9 @@ def asking(name: str, function: Chooser) -> Callable[[Content, int | str], Playe
 
 
 _bots: dict[str, Bot] = {
-    "random": Bot("random", "plays anything that is allowed", asking("random", choose_randomly)),
-    "greedy": Bot("greedy", "takes what looks best at a glance", OneAhead),
-    "easy": Bot("easy", "thinks a little ahead", searching("easy")),
-    "medium": Bot("medium", "thinks ahead and rarely misses a threat", searching("medium")),
-    "hard": Bot("hard", "thinks for about a second a turn", searching("hard")),
+    "random": Bot("random", asking("random", choose_randomly)),
+    "greedy": Bot("greedy", OneAhead),
+    **{name: Bot(name, searching(name)) for name in SEARCHES},
 }
 
 
@@ -204,7 +205,7 @@ def register(name: str, about: str) -> Callable[[Chooser], Chooser]:
             raise BadOption(
                 f"a bot cannot be called {name!r}: the name is taken, or not made of letters, digits, hyphens"
             )
-        _bots[name] = Bot(name, about, asking(name, function))
+        _bots[name] = Bot(name, asking(name, function), about)
         return function
 
     return add
@@ -221,12 +222,17 @@ def names() -> list[str]:
     return list(_bots)
 
 
+def about(name: str, lang: str = "en") -> str:
+    """A line about a bot: of a level in a language, of any other as it was registered."""
+    return Texts([core_texts()], lang).say(f"bot-{name}-about") if name in LEVELS else find_bot(name).about
+
+
 def find_bot(name: str) -> Bot:
     """The bot with that name; `module:function` names a function that is not registered."""
     if name in _bots:
         return _bots[name]
     if ":" in name:
-        return Bot(name, name, asking(name, imported(name)))
+        return Bot(name, asking(name, imported(name)))
     raise BadOption(f"there is no bot {name!r}; there are {', '.join(_bots)}, or module:function")
 
 

@@ -5,17 +5,17 @@ from typing import Any
 
 from cantina.core.game import Game
 
-from .engine import Scratch, Style
+from .engine import Style, Tree
 from .forest import Forest
 
 _here = threading.local()
 
 
-def greedy_scratch(game: Game) -> Scratch:
+def greedy_tree(game: Game) -> Tree:
     """This thread's room to look one action ahead."""
-    rooms: dict[Game, Scratch] = _here.__dict__.setdefault("greedy", {})
+    rooms: dict[Game, Tree] = _here.__dict__.setdefault("greedy", {})
     if game not in rooms:
-        rooms[game] = Scratch(game)
+        rooms[game] = Tree(game, 1)
     return rooms[game]
 
 

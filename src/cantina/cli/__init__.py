@@ -4,9 +4,14 @@ Nothing heavy is imported at the top of these modules, so that `cantina --help` 
 """
 
 import argparse
+import contextlib
 import importlib
+import os
 import sys
+import threading
 from collections.abc import Sequence
+from concurrent.futures import Future
+from typing import Any, NoReturn
 
 from cantina import __version__
 from cantina.core.errors import CantinaError
@@ -21,6 +26,7 @@ COMMANDS = (
     "simulate",
     "content",
     "advise",
+    "bots",
     "match",
     "ladder",
     "lab",
@@ -29,6 +35,10 @@ COMMANDS = (
     "verify",
     "mcp",
 )
+
+KEEPING = ("play", "serve", "mcp")  # they save what they have when they are interrupted; all others end at once
+INTERRUPTED = 130  # the exit code that shells give to a command ended by Ctrl-C
+LISTENING = 0.2  # seconds of one wait; on Windows a wait without an end would not be interrupted
 
 
 def build() -> argparse.ArgumentParser:
@@ -48,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command; what a person can mend is said in one line, never as a traceback."""
     args = build().parse_args(argv)
     try:
-        return int(args.run(args) or 0)
+        return int((args.run(args) if args.command in KEEPING else run_aside(args)) or 0)
     except CantinaError as error:
         print(f"cantina: {error}", file=sys.stderr)
         return 2
@@ -56,7 +66,40 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.close()  # the reader has gone, as in `cantina rules … | head`
         return 0
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
+
+
+def run_aside(args: argparse.Namespace) -> Any:
+    """What a command returns that runs in a thread of its own, while the main thread listens for Ctrl-C.
+
+    Python hears Ctrl-C between two of its own instructions, in the main thread. A kernel there would make it deaf.
+    """
+    result: Future[Any] = Future()
+
+    def work() -> None:
+        try:
+            result.set_result(args.run(args))
+        except BaseException as error:
+            result.set_exception(error)
+
+    thread = threading.Thread(target=work, daemon=True)
+    try:
+        thread.start()
+        while thread.is_alive():
+            thread.join(LISTENING)
+    except KeyboardInterrupt:
+        leave()
+    return result.result()
+
+
+def leave() -> NoReturn:
+    """Ends the process at once: the usual end would wait for the threads that a command has started."""
+    from rich.console import Console
+
+    Console(stderr=True).show_cursor()  # a progress bar hides it
+    with contextlib.suppress(OSError):
+        sys.stdout.flush()
+    os._exit(INTERRUPTED)
 
 
 if __name__ == "__main__":

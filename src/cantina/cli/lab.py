@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cantina.bots.levels import USUAL
 from cantina.cli.common import options_of, ready, seed_of, setup_arguments, setup_of
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Takes what to measure, the set-up, who plays, how many games, and where to write."""
     parser.add_argument("what", choices=("balance", "calibrate"))
     setup_arguments(parser)
-    parser.add_argument("--bots", help="who plays all seats (default: medium; to calibrate: easy)")
+    parser.add_argument("--bots", help=f"who plays all seats (default: {USUAL}; to calibrate: easy)")
     parser.add_argument("--games", type=int, help="default: 1000; to calibrate, for each line: 200")
     parser.add_argument("--threads", type=int, help="how many cores to use (default: all)")
     parser.add_argument("-o", "--output", type=Path, default=Path("report.html"), help="balance: default: report.html")
@@ -36,7 +37,7 @@ def run_balance(args: argparse.Namespace) -> None:
     from rich.console import Console
     from rich.progress import Progress
 
-    from cantina.bots.registry import USUAL, find_bot
+    from cantina.bots.registry import find_bot
     from cantina.core.errors import BadOption
     from cantina.lab.balance import balance
     from cantina.lab.report import page

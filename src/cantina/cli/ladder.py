@@ -5,6 +5,7 @@ import json
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
+from cantina.bots.levels import LEVELS
 from cantina.cli.common import rounded, seed_of, setup_arguments, setup_of
 
 if TYPE_CHECKING:
@@ -16,7 +17,9 @@ HELP = "let all bots play each other and rate them"
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Takes the set-up, the bots, and how many games each pair plays."""
     setup_arguments(parser)
-    parser.add_argument("--bots", default="random,greedy,easy,medium", help="names with commas (default: all but hard)")
+    parser.add_argument(
+        "--bots", default=",".join(LEVELS[:-1]), help=f"names with commas (default: all but {LEVELS[-1]})"
+    )
     parser.add_argument("--games", type=int, default=40, help="games of each pair (default: 40)")
     parser.add_argument("--threads", type=int, help="how many cores to use (default: all)")
     parser.add_argument("--json", action="store_true")

@@ -4,6 +4,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
+from cantina.bots.levels import LEVELS
 from cantina.cli.common import rounded, seed_of, setup_arguments, setup_of
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ HELP = "let two bots play each other, seats swapped on the same deals: score, in
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Takes the set-up, two bots, how many games, and when to stop early."""
     setup_arguments(parser)
-    parser.add_argument("first", help="a bot: random, greedy, easy, medium, hard, or module:function of your own")
+    parser.add_argument("first", help=f"a bot: {', '.join(LEVELS)}, or module:function of your own")
     parser.add_argument("second")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--threads", type=int, help="how many cores to use (default: all)")

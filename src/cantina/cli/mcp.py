@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from cantina.bots.levels import USUAL
 from cantina.cli.common import options_of, ready, setup_arguments
 from cantina.core.words import LANGUAGES
 
@@ -13,7 +14,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Takes the set-up, the model's seat, who plays the others, a language, and where to keep the game."""
     setup_arguments(parser)
     parser.add_argument("--seat", type=int, default=0, help="the model's seat (default: 0)")
-    parser.add_argument("--bots", default="medium", help="who plays the other seats (default: medium)")
+    parser.add_argument("--bots", default=USUAL, help=f"who plays the other seats (default: {USUAL})")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--save", type=Path, help="keep the game in this file")
     parser.add_argument(

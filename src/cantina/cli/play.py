@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cantina.bots.levels import LEVELS, USUAL
 from cantina.cli.common import options_of, ready, setup_arguments
 from cantina.core.errors import BadOption
 from cantina.core.words import LANGUAGES
@@ -62,8 +63,6 @@ def resumed(args: argparse.Namespace, path: Path) -> "Match":
 
 def seats_of(text: str | None, players: int) -> list[str]:
     """Who sits where: `human`, or the level of a bot."""
-    from cantina.bots.registry import LEVELS, USUAL
-
     seats = [s.strip() for s in text.split(",")] if text else ["human", *["bot"] * (players - 1)]
     if len(seats) != players:
         raise BadOption(f"--seats: must name {players} seats, not {len(seats)}")

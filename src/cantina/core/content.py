@@ -45,12 +45,24 @@ def usual_packs(game: "Game") -> list[Pack]:
     return [pack for pack in packs if "extra" not in pack.about]
 
 
-def find_pack(game: "Game", entry: Any, seed: str) -> Pack:
-    """The pack of a name, a path, a whole pack as data, or drawn (`random`, `today`)."""
+def rules_of(game: "Game", pack: Pack) -> str:
+    """The version of the rules that a pack is played by."""
+    return pack.rules or game.facts.rules
+
+
+def find_pack(game: "Game", entry: Any, seed: str, earlier: str = "") -> Pack:
+    """The pack of a name, a path, a whole pack as data, or drawn (`random`, `today`), for a game begun by `earlier` rules."""
+    pack = pack_of(game, entry, seed, earlier)
+    pack.rules = earlier
+    return pack
+
+
+def pack_of(game: "Game", entry: Any, seed: str, earlier: str) -> Pack:
+    """The pack of an entry, as it was by the `earlier` rules if these are named."""
     if isinstance(entry, Mapping):
         return parse_pack(dict(entry), "the pack in the file", game.id)
     if entry in ("random", "today"):
         usual = usual_packs(game)
         day = f"{date.today():%Y-%m-%d}"
         return usual[key_for(seed if entry == "random" else day, "pack") % len(usual)]
-    return game.pack(entry)
+    return game.pack(entry, earlier)

@@ -167,11 +167,13 @@ class Game:
         """The packs that come with the game, by name."""
         return sorted(path.stem for path in (self.facts.folder / "content").glob("*.toml"))
 
-    def pack(self, name: str | Path | None = None) -> Pack:
-        """A pack by its name, or one of yours by its path."""
+    def pack(self, name: str | Path | None = None, earlier: str = "") -> Pack:
+        """A pack by its name, or one of yours by its path; ours as it was by the `earlier` rules, if these are named."""
         text = str(name or self.facts.pack)
         if text in self.pack_names():
-            return read_pack(self.facts.folder / "content" / f"{text}.toml", self.id, builtin=True)
+            content = self.facts.folder / "content"
+            old = content / "earlier" / f"{text}-{earlier}.toml"
+            return read_pack(old if old.is_file() else content / f"{text}.toml", self.id, builtin=True)
         if not text.endswith(".toml"):
             raise BadOption(
                 f"{self.id} has no pack {text!r}; it has {', '.join(self.pack_names())}, or give a .toml file"
@@ -247,7 +249,7 @@ class Game:
         self,
         players: int | None = None,
         seed: int | str | bytes | None = None,
-        pack: str | Path | None = None,
+        pack: str | Path | Mapping[str, Any] | None = None,
         names: Sequence[str] | None = None,
         **options: Any,
     ) -> Match:

@@ -6,7 +6,7 @@ UNKNOWN = -1  # a value that the observer cannot know, where EMPTY (0) would mea
 
 HEADER = {
     "rng": "u8",  # the generator; zero in a hidden state
-    "turns": "i4",  # turns (or rounds) begun, as the rulebook counts them
+    "turns": "i4",  # turns begun (rounds, where the rulebook has no turns): people read it, and playouts of bots count by it
     "ply": "i4",  # actions played
     "world": "i2",  # which of the worlds this game is played on
     "acting": "u1",  # the seats that may act now, a bit each; zero when the game has ended

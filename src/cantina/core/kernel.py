@@ -22,6 +22,10 @@ from platformdirs import user_cache_path
 from .sources import sources_of
 
 OPTIONS: Any = {"nogil": True, "boundscheck": True}
+# Whether Numba manages memory. A rule may take some. The generic functions work in what is lent to them, so that no array is
+# counted in and out at every call, which took up to half the time of a search; one that took memory would not compile.
+OWN: Any = {**OPTIONS, "_nrt": True}
+LENT: Any = {**OPTIONS, "_nrt": False}
 config: Any = numba.config
 KEPT_STAMPS = 4  # compilations of one game that stay in the cache, newest first
 COMPILING = threading.Lock()
@@ -44,7 +48,7 @@ def struct(**fields: Field) -> np.dtype[Any]:
 
 def kernel(f: Callable[..., Any]) -> Any:
     """A rule: compiled into whatever calls it, never cached on its own."""
-    return numba.njit(**OPTIONS)(f)
+    return numba.njit(**OWN)(f)
 
 
 def wrapping(f: Callable[..., Any]) -> Any:
@@ -119,5 +123,5 @@ def compile_for(folder: Path, templates: Sequence[Any], rules: Mapping[str, Any]
         for f in templates:  # in order: later ones may call earlier ones
             bound = types.FunctionType(f.__code__, f.__globals__ | names, f.__name__)
             bound.__module__, bound.__qualname__ = f.__module__, f.__qualname__
-            names[f.__name__] = bound_all[f.__name__] = numba.njit(cache=cache is not None, **OPTIONS)(bound)
+            names[f.__name__] = bound_all[f.__name__] = numba.njit(cache=cache is not None, **LENT)(bound)
         return bound_all

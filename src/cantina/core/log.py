@@ -9,6 +9,7 @@ from .kernel import kernel, struct
 CAPACITY = 128
 ARGS = 7
 EVERYONE = 0xFF
+NOBODY = 0  # for what chance did unseen: it can be asked for, and is told when a game is replayed with everything open
 WATCHERS = 0x80  # the bit of spectators
 EVENT = struct(args=("i2", ARGS), kind="u1", audience="u1")
 

@@ -1,7 +1,6 @@
 """A match: one game from its first action to its last, re-keyed before every action so that nobody can predict the next roll."""
 
 import hashlib
-import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,13 +15,13 @@ from .phrases import action_phrase, event_phrase
 from .plain import plain
 from .runner import Array, Runner, next_key, to_act
 from .seeds import key_for, seed_text
+from .wanted import find_key
 from .words import kind_of, slug
 
 if TYPE_CHECKING:
     from .game import Game
     from .pack import Pack
 
-TRIES = 200_000  # how many keys are tried for a wanted outcome
 WIDTH = 100  # of a picture, in characters
 
 
@@ -296,19 +295,19 @@ class Match:
     def key_with(self, seat: int, action: int, chance: str | Sequence[str]) -> int:
         """A key with which `action` brings the wanted outcomes first, found by trying."""
         wanted = [c.strip().lower() for c in (chance.split(";") if isinstance(chance, str) else chance)]
-        source = random.Random(next_key(self.states, self.seed))
         seen: dict[tuple[int, tuple[int, ...]], str] = {}
-        other: list[str] = []
-        for _ in range(TRIES):
-            key = source.getrandbits(64)
+
+        def outcomes(key: int) -> list[str]:
             self.runner.apply(self.states.copy(), seat, action, key)
-            other = self.outcomes(seen)
-            if other[: len(wanted)] == wanted:
-                return key
-        came = "; ".join(other) or "no chance at all"
-        raise ImpossibleChance(
-            f"{self.text(action)!r} did not bring {'; '.join(wanted)!r} in {TRIES} tries; it brings such as {came!r}"
-        )
+            return self.outcomes(seen)
+
+        key, tried, came = find_key(next_key(self.states, self.seed), wanted, outcomes)
+        if key is None:
+            raise ImpossibleChance(
+                f"{self.text(action)!r} did not bring {'; '.join(wanted)!r} in {tried} tries; "
+                f"it brings such as {'; '.join(came) or 'no chance at all'!r}"
+            )
+        return key
 
     def outcomes(self, seen: dict[tuple[int, tuple[int, ...]], str]) -> list[str]:
         """The outcomes of chance in the log of the last action, as texts; `seen` remembers their words."""
@@ -368,11 +367,12 @@ def setup_match(
     pack: Any,
     names: Sequence[str] | None,
     chosen: Mapping[str, Any],
+    earlier: str = "",
 ) -> Match:
-    """A match laid out by the rules."""
+    """A match laid out by the rules, or by `earlier` ones that still replay."""
     key = seed_text(seed)
     options = game.options(players, chosen, lambda name, n: key_for(key, f"option {name}") % n)
-    content = Content(game, [find_pack(game, pack, key)])
+    content = Content(game, [find_pack(game, pack, key, earlier)])
     return Match(content, Runner(content).setup(players, key_for(key, 0), options), key, options, names)
 
 
@@ -382,7 +382,8 @@ def resume_match(
     """A match that goes on from a position as plain data."""
     key = seed_text(seed)
     players = position.players_of(game, data)
-    content = Content(game, [find_pack(game, data.get("pack"), key)])
+    earlier = game.facts.earlier(data.get("rules", game.facts.rules))
+    content = Content(game, [find_pack(game, data.get("pack"), key, earlier)])
     match = Match(content, game.blank(1, players), key, {}, names)
     position.read(content, match.states, data)
     match.runner.redeal(match.states, key_for(key, "unknown"))  # what the position leaves open is dealt by chance

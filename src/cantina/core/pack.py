@@ -21,6 +21,7 @@ class Pack:
     about: dict[str, str]
     figures: dict[str, dict[str, Any]]
     builtin: bool = False
+    rules: str = ""  # the earlier rules that it is played by, if it is for a game that was begun by them
     used: set[str] = field(default_factory=set)
 
     @property

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from .content import Content, pack_entry
+from .content import Content, pack_entry, rules_of
 from .counts import members
 from .errors import PositionError
 from .plain import plain
@@ -20,7 +20,8 @@ def describe(content: Content, s: Any) -> dict[str, Any]:
     """A full or hidden state, opened for plain Python, as plain data: what all games have, then the game's own."""
     game = content.game
     data: dict[str, Any] = {
-        "game": game.id, "rules": game.facts.rules, "pack": pack_entry(content.packs[s.world]), "players": s.players,
+        "game": game.id, "rules": rules_of(game, content.packs[s.world]), "pack": pack_entry(content.packs[s.world]),
+        "players": s.players,
         "turns": s.turns, "ply": s.ply, "phase": game.phases[s.phase], "to_act": members(s.acting),
     }  # fmt: skip
     if s.end:
@@ -32,8 +33,9 @@ def describe(content: Content, s: Any) -> dict[str, Any]:
 def players_of(game: "Game", data: Mapping[str, Any]) -> int:
     """How many players a position is for; PositionError when it is of another game or other rules."""
     facts = game.facts
-    for name, expected in (("game", facts.id), ("rules", facts.rules)):
-        if data.get(name, expected) != expected:
+    rules = data.get("rules", facts.rules)
+    for name, fits in (("game", data.get("game", facts.id) == facts.id), ("rules", facts.plays(rules))):
+        if not fits:
             raise PositionError(f"{name}: is {data[name]!r}, but this is {facts.id} with rules {facts.rules}")
     players: int = data.get("players", facts.players[0])
     if players not in facts.players:

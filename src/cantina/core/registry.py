@@ -41,7 +41,8 @@ class Facts:
     id: str
     title: str
     about: str
-    rules: str  # the version of the rules: game files of another one are refused
+    rules: str  # the version of the rules: games of another one are refused
+    replays: tuple[str, ...]  # but for these earlier ones, whose games still go as they went
     players: tuple[int, ...]
     minutes: int
     offered: bool  # the template is not
@@ -50,6 +51,14 @@ class Facts:
     pack: str
     options: tuple[Option, ...]
     folder: Path
+
+    def plays(self, rules: str) -> bool:
+        """Whether a game that was begun by this version of the rules can be gone on with."""
+        return rules in (self.rules, *self.replays)
+
+    def earlier(self, rules: str) -> str:
+        """`rules` where they are not today's, else nothing."""
+        return "" if rules == self.rules else rules
 
 
 def read_facts(folder: Path) -> Facts:
@@ -60,7 +69,8 @@ def read_facts(folder: Path) -> Facts:
     plain = {key: data[key] for key in ("title", "about", "rules", "minutes", "offered", "pack")}
     flags = {key: data.get(key, False) for key in ("cooperative", "draft")}
     name = folder.name.replace("_", "-")
-    return Facts(name, **plain, **flags, players=players, options=options, folder=folder)
+    replays = tuple(data.get("replays", ()))
+    return Facts(name, **plain, **flags, replays=replays, players=players, options=options, folder=folder)
 
 
 def read_option(name: str, entry: dict[str, Any], players: Sequence[int]) -> Option:

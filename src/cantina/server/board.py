@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from cantina.core.content import Content
+from cantina.core.content import Content, find_pack
 from cantina.core.game import Array, Game
 from cantina.core.pack import Pack
 from cantina.core.phrases import action_phrase, elements_of, slugs
@@ -125,7 +125,7 @@ def pass_action(game: Game, world: Any) -> int:
 
 
 @cache
-def board_of(game_id: str, pack: str) -> Board:
-    """The board of a game with one of its own packs."""
+def board_of(game_id: str, pack: str, earlier: str = "") -> Board:
+    """The board of a game with one of its own packs, for games begun by `earlier` rules."""
     game = game_of(game_id)
-    return Board(game, game.pack(pack))
+    return Board(game, find_pack(game, pack, "", earlier))

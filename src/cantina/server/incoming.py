@@ -5,6 +5,7 @@ from typing import Annotated, Literal, get_args
 import msgspec
 from msgspec import Meta
 
+from cantina.bots.levels import LEVELS, USUAL
 from cantina.core.header import SEATS
 
 from .settings import with_all, with_any
@@ -12,7 +13,7 @@ from .settings import with_all, with_any
 LARGEST = 4096  # bytes of a message that comes in
 
 Lang = Literal["en", "ro", "es", "pl", "de"]
-Level = Literal["random", "greedy", "easy", "medium", "hard"]
+Level = Literal[LEVELS]  # type: ignore[valid-type]  # made from the list at run time
 Id = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_.:-]*$", description="chosen by the client")]
 TableId = Annotated[str, Meta(pattern=r"^[a-z2-7]{12}$")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=SEATS)]
@@ -24,7 +25,6 @@ Word = Annotated[str, Meta(max_length=64)]
 Salt = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){0,32}$", description="hex: a seat's share of the seed")]
 Emote = Literal["hello", "thanks", "well-played", "good-luck", "wow", "oops", "thinking", "good-game"]
 Passing = Literal["ask", "nothing", "always"]
-LEVELS = get_args(Level)
 EMOTES = get_args(Emote)
 Options = dict[Word, Word | Annotated[list[Word], Meta(max_length=12)]]
 
@@ -54,7 +54,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     kind: Literal["me", "bot", "open", "keep"]
     name: Name = ""
-    level: Level = "medium"
+    level: Level = USUAL
     salt: Salt = ""
     seat: SeatNumber = 0
 

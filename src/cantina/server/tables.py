@@ -93,10 +93,11 @@ class Table:
         self.settings.pack, self.options, self.status = change.pack, change.options, "playing"
         try:
             self.check_same(change)
-            board = board_of(self.game, change.pack)
+            board = board_of(self.game, change.pack, facts_of(self.game).earlier(change.rules))
             if self.start is None:
                 states = board.setup(self.players, key_for(self.seed, 0), change.options)
             else:
+                self.start = {"rules": change.rules} | self.start
                 states = resume_match(board.game, self.start, self.seed, None).states
         except CantinaError as error:
             self.status, self.problem = "stuck", str(error)
@@ -106,11 +107,11 @@ class Table:
     def check_same(self, change: changes.Started) -> None:
         """Raises CantinaError unless rules and pack are those that the game began with."""
         facts = facts_of(self.game)
-        if facts.rules != change.rules:
+        if not facts.plays(change.rules):
             raise CantinaError(
                 f"it began with rules {change.rules} of {facts.title}; this server plays rules {facts.rules}"
             )
-        if game_of(self.game).pack(change.pack).hash != change.pack_hash:
+        if game_of(self.game).pack(change.pack, facts.earlier(change.rules)).hash != change.pack_hash:
             raise CantinaError(f"it began with another edition of the pack {change.pack!r} than this server has")
 
     def move(self, change: changes.Moved) -> None:
@@ -157,7 +158,15 @@ class Table:
         assert self.course
         board = self.course.board
         if self.start is None:
-            match = setup_match(board.game, self.players, self.seed, self.settings.pack, self.names(), self.options)
+            match = setup_match(
+                board.game,
+                self.players,
+                self.seed,
+                self.settings.pack,
+                self.names(),
+                self.options,
+                board.content.packs[0].rules,
+            )
         else:
             match = resume_match(board.game, self.start, self.seed, self.names())
         for seat, action in self.course.played()[:at]:

@@ -1,6 +1,7 @@
 """Coming and going: greetings, the lobby, and the messages by which tables are made, watched, left and removed."""
 
 from cantina import __version__
+from cantina.bots.levels import LEVELS
 
 from . import changes, checks, making, messages
 from .connection import Connection
@@ -30,7 +31,7 @@ async def hello(rooms: Rooms, person: Connection, m: messages.Hello) -> None:
             name=name or known,
             lang=person.lang,
             emotes=messages.EMOTES,
-            levels=messages.LEVELS,
+            levels=LEVELS,
             largest=messages.LARGEST,
         )
     )

@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from cantina import __version__
-from cantina.bots.registry import LEVELS, USUAL
+from cantina.bots.levels import LEVELS, USUAL
 from cantina.core.errors import CantinaError
 from cantina.core.registry import Facts, Option, all_facts
 from cantina.core.registry import game as game_of

@@ -4,74 +4,57 @@ import pytest
 
 from cantina.core.game import Game
 
-from .tables import (
-    ALL_LEADERS,
-    HUX,
-    PHASMA,
-    REN,
-    at,
-    deck,
-    discard,
-    hand,
-    on_field,
-    pack,
-    refused,
-    spread,
-    table,
-    to_the_card,
-    to_the_leaders,
-    with_hand,
-)
+from . import tables as t
 
 
 def test_6_1_exactly_one_card_must_be_played(game: Game) -> None:
-    match = with_hand(game, "play", {"chase": 1, "sabotage": 1, "elite-guard": 1})
+    match = t.with_hand(game, "play", {"chase": 1, "sabotage": 1, "elite-guard": 1})
     assert match.legal(0)[:3] == ["play chase", "play sabotage", "play elite-guard"]
     assert len(match.legal(0)) == 9
-    refused(match, "done", "5.1")
-    refused(match, "play blockade", "6.1")
+    t.refused(match, "done", "5.1")
+    t.refused(match, "play blockade", "6.1")
     match.play("play sabotage")
     assert match.phase == "cover"
-    refused(match, "play chase", "6.1")
+    t.refused(match, "play chase", "6.1")
 
 
 def test_6_2_one_two_or_three_cards_or_none(game: Game) -> None:
     for covers in range(4):
-        match = with_hand(game, "play", {"chase": 4})
+        match = t.with_hand(game, "play", {"chase": 4})
         match.play("play-plain rebel-orange")
         for leader in ("phasma", "hux", "ren")[:covers]:
             match.play(f"cover {leader}")
         if covers < 3:
             match.play("stop")
-        assert hand(match) == {"chase": 4 - covers}
-        assert at(match) == 30 + sum((PHASMA, HUX, REN)[covers:])
+        assert t.hand(match) == {"chase": 4 - covers}
+        assert t.at(match) == 30 + sum((t.PHASMA, t.HUX, t.REN)[covers:])
 
 
 def test_6_2_any_force_card_but_no_starting_card(game: Game) -> None:
-    match = with_hand(game, "cover", {"chase": 1, "sabotage": 1, "elite-guard": 1})
+    match = t.with_hand(game, "cover", {"chase": 1, "sabotage": 1, "elite-guard": 1})
     match.play("cover phasma")
     assert match.phase == "cover-card"
     assert match.legal(0) == ["cover-with chase", "cover-with sabotage", "cover-with elite-guard"]
-    refused(match, "cover-with blockade", "6.2")
+    t.refused(match, "cover-with blockade", "6.2")
     match.play("cover-with elite-guard")
     assert match.view()["leaders"] == ["elite-guard", "", ""]
-    refused(match, "cover phasma", "6.2")
-    empty = table(game, "play")
+    t.refused(match, "cover phasma", "6.2")
+    empty = t.table(game, "play")
     empty.play("play-plain rebel-orange")
     assert empty.to_act == [1]
 
 
 def test_6_2_covering_cards_move_nothing(game: Game) -> None:
-    match = with_hand(game, "cover", {"blockade": 1})
+    match = t.with_hand(game, "cover", {"blockade": 1})
     match.play("cover phasma")
-    assert at(match) == 30 + HUX + REN
+    assert t.at(match) == 30 + t.HUX + t.REN
 
 
 def test_6_3_in_the_order_phasma_hux_ren(game: Game) -> None:
-    match = with_hand(game, "cover", {"chase": 3})
+    match = t.with_hand(game, "cover", {"chase": 3})
     assert match.legal(0) == ["cover phasma", "stop"]
-    refused(match, "cover ren", "6.3")
-    refused(match, "cover hux", "6.3")
+    t.refused(match, "cover ren", "6.3")
+    t.refused(match, "cover hux", "6.3")
     match.play("cover phasma")
     assert match.legal(0) == ["cover hux", "stop"]
     match.play("cover hux")
@@ -79,60 +62,63 @@ def test_6_3_in_the_order_phasma_hux_ren(game: Game) -> None:
 
 
 def test_6_3_leaders_under_heroes_are_skipped(game: Game) -> None:
-    match = with_hand(game, "cover", {"chase": 3}, leaders=["rey", "", ""], heroes_unseen=[0, 2])
+    match = t.with_hand(game, "cover", {"chase": 3}, leaders=["rey", "", ""], heroes_unseen=[0, 2])
     assert match.legal(0) == ["cover hux", "stop"]
-    two = with_hand(game, "cover", {"chase": 3}, leaders=["rey", "finn", ""], heroes_unseen=[0, 1])
+    two = t.with_hand(game, "cover", {"chase": 3}, leaders=["rey", "finn", ""], heroes_unseen=[0, 1])
     assert two.legal(0) == ["cover ren", "stop"]
 
 
 def test_6_4_the_leaders_not_covered_move_the_marker(game: Game) -> None:
-    assert at(to_the_leaders(table(game, "play"))) == 30 + ALL_LEADERS
-    for leaders, symbols in ((["rey", "", ""], HUX + REN), (["rey", "poe", ""], REN)):
-        match = table(game, "play", leaders=leaders)
-        assert at(to_the_leaders(match)) == 30 + symbols
+    assert t.at(t.to_the_leaders(t.table(game, "play"))) == 30 + t.ALL_LEADERS
+    for leaders, symbols in ((["rey", "", ""], t.HUX + t.REN), (["rey", "poe", ""], t.REN)):
+        match = t.table(game, "play", leaders=leaders)
+        assert t.at(t.to_the_leaders(match)) == 30 + symbols
 
 
 def test_6_4_after_the_card_and_its_effect(game: Game) -> None:
-    match = with_hand(game, "play", {"fleet-rescue": 1}, marker=36)
+    match = t.with_hand(game, "play", {"fleet-rescue": 1}, marker=36)
     match.play("play fleet-rescue")
-    assert at(match) == 38  # back five, then seven
+    assert t.at(match) == 38  # back five, then seven
     assert match.outcome is None
 
 
 def test_7_1_only_elsewhere_than_at_the_beginning_of_the_turn(game: Game) -> None:
-    moved = on_field(game, 24)
-    assert to_the_leaders(moved).view()["marker_aside"] == "this turn"
-    same = table(game, "play", marker=24 - ALL_LEADERS, turn_began_at=24)
-    assert "marker_aside" not in to_the_leaders(same).view()
-    there_and_back = with_hand(
-        game, "play", {"fleet-rescue": 1, "supply-run": 1}, marker=24, pack=pack(leaders=[5, 0, 0])
+    moved = t.on_field(game, 24)
+    assert t.to_the_leaders(moved).view()["marker_aside"] == "this turn"
+    same = t.table(game, "play", marker=24 - t.ALL_LEADERS, turn_began_at=24)
+    assert "marker_aside" not in t.to_the_leaders(same).view()
+    there_and_back = t.with_hand(
+        game, "play", {"fleet-rescue": 1, "supply-run": 1}, marker=24, pack=t.pack(leaders=[5, 0, 0])
     )
     there_and_back.play("play fleet-rescue")
     there_and_back.play("stop")
-    assert at(there_and_back) == 24
+    assert t.at(there_and_back) == 24
     assert "marker_aside" not in there_and_back.view()
 
 
 def test_7_1_once_and_no_chain(game: Game) -> None:
-    decks = spread("up daring-escape")
-    match = on_field(
-        game, 9, decks=spread(black=("up elite-guard",)), pack=pack(track_standard="S..y..o..kz.Y..O..1..3..z......F")
+    decks = t.spread("up daring-escape")
+    match = t.on_field(
+        game,
+        9,
+        decks=t.spread(black=("up elite-guard",)),
+        pack=t.pack(track_standard="S..y..o..kz.Y..O..1..3..z......F"),
     )
-    to_the_leaders(match)
-    assert at(match) == 10  # the black card moved it to a field that sets it aside, which does nothing
+    t.to_the_leaders(match)
+    assert t.at(match) == 10  # the black card moved it to a field that sets it aside, which does nothing
     assert "marker_aside" not in match.view()
-    back = on_field(game, 12, decks=decks, pack=pack(track_standard="S..y..o..z..y..O..1..3..z......F"))
-    to_the_leaders(back)
-    assert at(back) == 9
+    back = t.on_field(game, 12, decks=decks, pack=t.pack(track_standard="S..y..o..z..y..O..1..3..z......F"))
+    t.to_the_leaders(back)
+    assert t.at(back) == 9
     assert "marker_aside" not in back.view()
 
 
 def test_7_1_fields_that_are_only_passed_do_nothing(game: Game) -> None:
-    match = with_hand(game, "play", {"chase": 2}, marker=17)
+    match = t.with_hand(game, "play", {"chase": 2}, marker=17)
     match.play("play-plain rebel-orange")
     match.play("stop")
-    assert at(match) == 24
-    assert hand(match) == {"chase": 2}  # 18 and 21 would have taken them
+    assert t.at(match) == 24
+    assert t.hand(match) == {"chase": 2}  # 18 and 21 would have taken them
 
 
 @pytest.mark.parametrize(
@@ -144,44 +130,46 @@ def test_7_2_the_top_card_is_played_from_the_deck(game: Game, field: int, name: 
     for lies in ("up", "down"):
         low = ["unseen-low 6"] if name == "black" else []
         decks = {name: [f"{lies} {card}", "unseen", *low]}
-        match = on_field(game, field, decks=decks, marker=field - 1, pack=pack(leaders=[1, 0, 0]))
-        to_the_leaders(match)
-        assert at(match) == field + moved  # no ambush, face down or not
-        assert discard(match) == {card: 1}
-        assert hand(match) == {}
+        match = t.on_field(game, field, decks=decks, marker=field - 1, pack=t.pack(leaders=[1, 0, 0]))
+        t.to_the_leaders(match)
+        assert t.at(match) == field + moved  # no ambush, face down or not
+        assert t.discard(match) == {card: 1}
+        assert t.hand(match) == {}
 
 
 def test_7_2_an_unseen_card_is_turned_up(game: Game) -> None:
-    match = on_field(game, 9)
+    match = t.on_field(game, 9)
     match.play("play-plain rebel-orange", chance="elite-squad")
-    assert at(match) == 11
-    assert deck(match, "black") == ["unseen 5", "unseen-low 6"]
+    assert t.at(match) == 11
+    assert t.deck(match, "black") == ["unseen 5", "unseen-low 6"]
 
 
 def test_7_2_an_empty_deck_does_nothing(game: Game) -> None:
-    match = on_field(game, 6, marker=5, decks={"orange": []}, pack=pack(leaders=[1, 0, 0]))
-    to_the_leaders(match)
+    match = t.on_field(game, 6, marker=5, decks={"orange": []}, pack=t.pack(leaders=[1, 0, 0]))
+    t.to_the_leaders(match)
     assert match.outcome is None
-    assert at(match) == 6
+    assert t.at(match) == 6
     assert match.to_act == [1]
 
 
 def test_7_3_a_hero_turned_up_is_found(game: Game) -> None:
-    match = on_field(game, 9, decks=spread(black=("down rey",)), heroes_unseen=[0, 2])
-    to_the_leaders(match)
+    match = t.on_field(game, 9, decks=t.spread(black=("down rey",)), heroes_unseen=[0, 2])
+    t.to_the_leaders(match)
     assert match.view()["leaders"] == ["rey", "", ""]
-    assert at(match) == 9
-    assert discard(match) == {}
+    assert t.at(match) == 9
+    assert t.discard(match) == {}
 
 
 def test_7_3_a_card_that_covers_the_leader_is_discarded(game: Game) -> None:
-    match = with_hand(game, "play", {"chase": 2}, marker=9 - REN, decks=spread(black=("up rey",)), heroes_unseen=[0, 2])
+    match = t.with_hand(
+        game, "play", {"chase": 2}, marker=9 - t.REN, decks=t.spread(black=("up rey",)), heroes_unseen=[0, 2]
+    )
     match.play("play-plain rebel-orange")
     match.play("cover phasma")
     match.play("cover hux")
-    assert at(match) == 9  # what Ren alone moved: nothing is counted again
+    assert t.at(match) == 9  # what Ren alone moved: nothing is counted again
     assert match.view()["leaders"] == ["rey", "", ""]
-    assert discard(match) == {"chase": 2}
+    assert t.discard(match) == {"chase": 2}
     assert "Chase was taken off Captain Phasma and discarded." in match.log()
 
 
@@ -189,10 +177,10 @@ def test_7_3_a_card_that_covers_the_leader_is_discarded(game: Game) -> None:
 def test_7_4_a_card_must_be_drawn(game: Game, field: int, name: str, card: str) -> None:
     ambush, aggression = {"blockade": (3, 2), "trooper-raid": (1, 1)}[card]
     for lies, moved in (("down", ambush), ("up", aggression)):
-        match = on_field(game, field, decks={name: [f"{lies} {card}", "unseen"]})
-        to_the_leaders(match)
-        assert at(match) == field + moved
-        assert hand(match) == {card: 1}
+        match = t.on_field(game, field, decks={name: [f"{lies} {card}", "unseen"]})
+        t.to_the_leaders(match)
+        assert t.at(match) == field + moved
+        assert t.hand(match) == {card: 1}
         assert match.to_act == [1]
 
 
@@ -200,86 +188,86 @@ def test_7_4_no_field_draws_a_black_card(game: Game) -> None:
     from cantina.core.errors import PackError
 
     with pytest.raises(PackError, match="'K' is no kind of field"):
-        table(game, pack=pack(track_standard="S..K..F"))
+        t.table(game, pack=t.pack(track_standard="S..K..F"))
 
 
 def test_7_5_one_card_of_ones_choice(game: Game) -> None:
-    match = with_hand(game, "play", {"chase": 1, "sabotage": 1}, marker=18 - ALL_LEADERS)
+    match = t.with_hand(game, "play", {"chase": 1, "sabotage": 1}, marker=18 - t.ALL_LEADERS)
     match.play("play-plain rebel-orange")
     match.play("stop")
     assert match.phase == "discard"
     assert match.legal(0) == ["discard chase", "discard sabotage"]
-    refused(match, "discard blockade", "7.5")
+    t.refused(match, "discard blockade", "7.5")
     match.play("discard sabotage")
-    assert hand(match) == {"chase": 1}
-    assert discard(match) == {"sabotage": 1}
+    assert t.hand(match) == {"chase": 1}
+    assert t.discard(match) == {"sabotage": 1}
     assert match.to_act == [1]
 
 
 def test_7_5_three_cards_or_all_that_there_are(game: Game) -> None:
-    keys = {"marker": 21 - ALL_LEADERS}
-    match = with_hand(game, "play", {"chase": 2, "sabotage": 2}, **keys)
+    keys = {"marker": 21 - t.ALL_LEADERS}
+    match = t.with_hand(game, "play", {"chase": 2, "sabotage": 2}, **keys)
     match.play("play-plain rebel-orange")
     match.play("stop")
     for text in ("discard chase", "discard sabotage", "discard sabotage"):
         assert match.phase == "discard"
         match.play(text)
-    assert hand(match) == {"chase": 1}
-    few = with_hand(game, "play", {"chase": 1, "sabotage": 1}, **keys)
+    assert t.hand(match) == {"chase": 1}
+    few = t.with_hand(game, "play", {"chase": 1, "sabotage": 1}, **keys)
     few.play("play-plain rebel-orange")
     few.play("stop")
-    assert hand(few) == {}
+    assert t.hand(few) == {}
     assert few.to_act == [1]
-    none = to_the_leaders(table(game, "play", **keys))
+    none = t.to_the_leaders(t.table(game, "play", **keys))
     assert none.to_act == [1]
 
 
 def test_7_6_set_aside_nothing_moves_the_marker(game: Game) -> None:
-    match = on_field(
-        game, 24, decks=spread("down blockade", "up blockade"), hands=[{}, {"fleet-rescue": 1, "blockade": 1}]
+    match = t.on_field(
+        game, 24, decks=t.spread("down blockade", "up blockade"), hands=[{}, {"fleet-rescue": 1, "blockade": 1}]
     )
-    to_the_leaders(match)
+    t.to_the_leaders(match)
     assert match.view()["marker_aside"] == "this turn"
     match.play("draw", 1, chance="1 1 2")  # an ambush
-    assert at(match) == 24
+    assert t.at(match) == 24
     match.play("keep")
     match.play("pair 1 yellow")  # aggression
-    assert at(match) == 24
+    assert t.at(match) == 24
     match.play("done")
     match.play("play fleet-rescue")  # back
     match.play("stop")  # and the leaders
-    assert at(match) == 24
+    assert t.at(match) == 24
     assert "marker_aside" not in match.view()
     assert match.to_act == [0]
 
 
 def test_7_6_and_no_field_is_resolved_then_or_after(game: Game) -> None:
-    match = table(game, "play", marker=18, marker_aside="this turn", decks=spread("up supply-run"),
-                  hands=[{"chase": 1, "sabotage": 1}, {"supply-run": 4}])  # fmt: skip
+    match = t.table(game, "play", marker=18, marker_aside="this turn", decks=t.spread("up supply-run"),
+                    hands=[{"chase": 1, "sabotage": 1}, {"supply-run": 4}])  # fmt: skip
     match.play("play-plain rebel-orange")
     match.play("stop")
-    assert hand(match) == {"chase": 1, "sabotage": 1}  # field 18 would have taken one
+    assert t.hand(match) == {"chase": 1, "sabotage": 1}  # field 18 would have taken one
     assert "The marker was put back." in match.log()
-    to_the_card(match)
+    t.to_the_card(match)
     match.play("play-plain scout-orange")
     for leader in ("phasma", "hux", "ren"):
         match.play(f"cover {leader}")
-    assert (at(match), match.to_act) == (18, [0])
-    assert hand(match, 1) == {"supply-run": 2}  # one drawn, three on the leaders, none for the field
+    assert (t.at(match), match.to_act) == (18, [0])
+    assert t.hand(match, 1) == {"supply-run": 2}  # one drawn, three on the leaders, none for the field
     assert not any("stood on field" in line for line in match.log())
 
 
 def test_7_6_only_for_one_turn(game: Game) -> None:
-    match = table(game, "play", marker=24, marker_aside="this turn")
-    to_the_leaders(match)
+    match = t.table(game, "play", marker=24, marker_aside="this turn")
+    t.to_the_leaders(match)
     match.play("draw", 1, chance="blockade; 1 2 3")
-    assert at(match) == 27
+    assert t.at(match) == 27
 
 
 def test_7_6_the_marker_cannot_lose_while_it_is_aside(game: Game) -> None:
-    match = table(game, "play", marker=39, marker_aside="this turn")
-    to_the_leaders(match)
+    match = t.table(game, "play", marker=39, marker_aside="this turn")
+    t.to_the_leaders(match)
     assert match.outcome is None
-    empty = table(game, "begin", marker=39, marker_aside="this turn", decks={"yellow": []})
+    empty = t.table(game, "begin", marker=39, marker_aside="this turn", decks={"yellow": []})
     empty.play("draw")
     assert empty.outcome.reason == "deck-empty"

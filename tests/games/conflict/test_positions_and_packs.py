@@ -3,36 +3,41 @@
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 from cantina.core.errors import PackError, PositionError
 from cantina.core.game import Game
 from cantina.core.words import LANGUAGES
 
-from .tables import deck, discard, hand, pack, spread, table
+from . import tables as t
 
 
 def test_a_position_says_where_every_card_is(game: Game) -> None:
-    match = table(game, "play", leaders=["rey", "chase", ""], hands=[{"sabotage": 2}, {"elite-guard": 1}],
-                  decks=spread("up chase", "down blockade", orange=("unseen 3", "up stand-off")))  # fmt: skip
+    match = t.table(game, "play", leaders=["rey", "chase", ""], hands=[{"sabotage": 2}, {"elite-guard": 1}],
+                    decks=t.spread("up chase", "down blockade", orange=("unseen 3", "up stand-off")))  # fmt: skip
     again = game.from_position(match.position())
     assert again.state.tobytes()[23:] == match.state.tobytes()[23:]
-    assert deck(again, "orange") == ["unseen 3", "up stand-off", "unseen 19"]
-    assert deck(again, "black") == ["unseen 4", "unseen-low 6"]
+    assert t.deck(again, "orange") == ["unseen 3", "up stand-off", "unseen 19"]
+    assert t.deck(again, "black") == ["unseen 4", "unseen-low 6"]
 
 
 def test_what_is_left_out_is_as_at_the_beginning(game: Game) -> None:
     match = game.from_position({"players": 3})
     assert match.phase == "begin"
-    assert [hand(match, seat) for seat in range(3)] == [{}] * 3
+    assert [t.hand(match, seat) for seat in range(3)] == [{}] * 3
     assert match.view()["decks"] == game.new(players=3, seed=1).view()["decks"]
 
 
 def test_cards_that_stand_nowhere_are_unseen_or_discarded(game: Game) -> None:
-    unseen = table(game, decks={"orange": ["unseen"]}, hands=[{"sabotage": 2}, {}])
-    assert deck(unseen, "orange") == ["unseen 23"]
-    gone = table(game, decks={"orange": ["up sabotage"]})
-    assert discard(gone) == {"stormed-bunker": 5, "sabotage": 4, "stand-off": 5, "trooper-raid": 5, "walker-attack": 5}
+    unseen = t.table(game, decks={"orange": ["unseen"]}, hands=[{"sabotage": 2}, {}])
+    assert t.deck(unseen, "orange") == ["unseen 23"]
+    gone = t.table(game, decks={"orange": ["up sabotage"]})
+    assert t.discard(gone) == {
+        "stormed-bunker": 5,
+        "sabotage": 4,
+        "stand-off": 5,
+        "trooper-raid": 5,
+        "walker-attack": 5,
+    }
 
 
 @pytest.mark.parametrize(
@@ -78,7 +83,7 @@ def test_cards_that_stand_nowhere_are_unseen_or_discarded(game: Game) -> None:
 )  # fmt: skip
 def test_a_wrong_position_is_refused_with_its_key(game: Game, phase: str, keys: dict[str, Any], message: str) -> None:
     with pytest.raises(PositionError, match=message):
-        table(game, phase, **keys)
+        t.table(game, phase, **keys)
 
 
 @pytest.mark.parametrize(
@@ -103,7 +108,7 @@ def test_a_wrong_position_is_refused_with_its_key(game: Game, phase: str, keys: 
 )  # fmt: skip
 def test_a_wrong_pack_is_refused_with_its_key(game: Game, changes: dict[str, Any], message: str) -> None:
     with pytest.raises(PackError, match=message):
-        table(game, pack=pack(**changes))
+        t.table(game, pack=t.pack(**changes))
 
 
 def test_our_content_keeps_to_the_hints(game: Game) -> None:
@@ -129,26 +134,11 @@ def test_our_content_keeps_to_the_hints(game: Game) -> None:
     assert all(world.left[k] > 0 for k in range(20, 26) if world.count[k])
 
 
-def test_the_start_field_shows_what_it_does(game: Game) -> None:
-    console = Console(width=120)
-    for start, sign, effect in ((0, "S ", "blank"), (12, "S✋Y ", "draw-yellow"), (24, "S⏸ ", "set-aside")):
-        match = table(game, pack=pack(start_standard=[start, 0, 0, 0, 0]))
-        with console.capture() as drawn:
-            console.print(game.module("terminal").draw_track(match.world, match.hidden(0), game.texts("en").say))
-        assert f" {sign}" in drawn.get()
-        assert game.module("scene").fields(match.world, match.hidden(0))[f"field-{start}"]["effect"] == effect
-
-
 def test_the_table_can_be_drawn_in_every_language(game: Game) -> None:
-    console = Console(width=120)
-    match = table(game, "dice", dice=["1", "first-order"], help_die="2", marker_aside="this turn", leaders=["rey", "chase", ""],
-                  hands=[{"sabotage": 2}, {"blockade": 1}], decks=spread("up chase", "down blockade", "up chase"))  # fmt: skip
+    match = t.table(game, "dice", dice=["1", "first-order"], help_die="2", marker_aside="this turn", leaders=["rey", "chase", ""],
+                    hands=[{"sabotage": 2}, {"blockade": 1}], decks=t.spread("up chase", "down blockade", "up chase"))  # fmt: skip
     for lang in LANGUAGES:
-        with console.capture() as drawn:
-            console.print(game.module("terminal").draw(match.world, match.hidden(0), 0, game.texts(lang).say))
-        assert "board-" not in drawn.get()
-        assert game.texts(lang).say("card-blockade") in drawn.get()
-    first = game.new(players=6, seed=1)
-    with console.capture() as drawn:
-        console.print(game.module("terminal").draw(first.world, first.hidden(-1), -1, game.texts("en").say))
-    assert "Player 6" in drawn.get()
+        drawn = match.picture(0, lang)
+        assert "board-" not in drawn
+        assert game.texts(lang).say("card-blockade") in drawn
+    assert "Player 6" in game.new(players=6, seed=1).picture()

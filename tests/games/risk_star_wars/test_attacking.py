@@ -1,5 +1,7 @@
 """Chapter 7: attacks."""
 
+from typing import Any
+
 import pytest
 
 from cantina.core.errors import IllegalMove
@@ -9,7 +11,7 @@ from cantina.core.match import Match
 from .tables import bonus, changed, given, log, places, ships
 
 
-def attack(game: Game, mine: dict, theirs: dict, dice: str, **position: object) -> Match:
+def attack(game: Game, mine: dict[str, Any], theirs: dict[str, Any], dice: str, **position: object) -> Match:
     """The match after the X-wings in M2 (or others given) attacked I2, the one enemy beside them."""
     card = "x-wings-luke" if "x-wing" in mine else "y-wings-luke"
     match = given(game, card, card.removesuffix("-luke"), ships=mine | theirs, **position)

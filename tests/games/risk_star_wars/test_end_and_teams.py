@@ -1,5 +1,7 @@
 """Chapters 11 and 12: the end, and four players."""
 
+from typing import Any
+
 import pytest
 
 from cantina.core.errors import IllegalMove
@@ -20,7 +22,7 @@ def test_11_1_the_rebels_win_with_the_death_star(game: Game) -> None:
     assert "the Rebels won" in log(match)
 
 
-def last_stand(game: Game, rebels: dict, markers: list[str], **more: object) -> Match:
+def last_stand(game: Game, rebels: dict[str, Any], markers: list[str], **more: object) -> Match:
     """The match after TIE fighters in O2 destroyed what they could of the last Rebel ships beside them."""
     match = given(game, "ties-vader", "ties", ships={"tie": {"o2": 5}} | rebels, markers=markers, **more)
     match.play("stay", chance="6 6 6 6 6")

@@ -1,5 +1,7 @@
 """Chapters 8 to 10: the Death Star, the shield and the duel."""
 
+from typing import Any
+
 import pytest
 
 from cantina.core.errors import IllegalMove
@@ -48,8 +50,16 @@ def test_8_3_sectors_when_no_marker_stands(game: Game) -> None:
     assert ships(match)["x-wing"] == {"o5": 2}
     assert ships(match)["y-wing"] == {}
     assert "falcon" not in ships(match)
-    assert match.view()["hits"]["falcon"] == 0
     assert "destroyed all 2 ships in M1" in log(match)
+
+
+@pytest.mark.parametrize(("target", "dice", "left"), [("m1", "5 2", 0), ("m1", "4 2", 4), ("o5", "5 2", 4)])
+def test_8_3_the_death_star_takes_all_hits_that_the_falcon_has_left(
+    game: Game, target: str, dice: str, left: int
+) -> None:
+    table = {"x-wing": {"o5": 2}, "falcon": "m1"}
+    match = fired(game, target, dice, ships=table, markers=[], hits={"falcon": 4})
+    assert match.view()["hits"] == {"falcon": left, "executor": 0, "luke": 12, "vader": 13}
 
 
 def test_8_4_bonus_orders_of_the_death_star(game: Game) -> None:
@@ -112,11 +122,11 @@ def test_9_1_the_shield_track(game: Game) -> None:
     assert assaulted(game, "4 4 4 4 4", 24)["team"] == 26
 
 
-def assaulted(game: Game, dice: str, team: int, troopers: list[int] | None = None) -> dict:
+def assaulted(game: Game, dice: str, team: int, troopers: list[int] | None = None) -> dict[str, Any]:
     """The shield track after an assault."""
     shield = {"team": team, "troopers": troopers or []}
     match = given(game, "assault-luke", "assault", shield=shield, chance=dice)
-    found: dict = match.view()["shield"]
+    found: dict[str, Any] = match.view()["shield"]
     return found
 
 

@@ -1,12 +1,14 @@
 """Chapters 4 and 5: planning and giving orders."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from cantina.core.errors import IllegalMove
 from cantina.core.game import Game
 from cantina.core.match import Match
+from cantina.core.plain import plain
 
 from .tables import bonus, changed, given, log, orders, places, ships, turn
 
@@ -51,14 +53,14 @@ death-star-vader 2, death-star-emperor 2, executor-death-star-vader 2
 
 def test_4_1_two_decks_of_cards_with_two_or_three_orders(game: Game) -> None:
     match = game.from_position({"to_act": [0, 1], "hands": [{"assault-luke": 1}, {"ties-ambush": 1}]})
-    data = game.module("position").write(match.world, match.state)["decks"]
+    data = game.position.write(match.opened_world, plain(match.states))["decks"]
     data["rebels"]["assault-luke"] += 1
     data["empire"]["ties-ambush"] += 1
     for side, text in (("rebels", REBEL_DECK), ("empire", IMPERIAL_DECK)):
         expected = {name: int(n) for name, n in (entry.split() for entry in text.replace("\n", " ").split(","))}
         assert data[side] == expected
         assert sum(expected.values()) == 30
-    symbols = [int(x) for row in match.world.symbols for x in row if x]
+    symbols = [x for row in match.opened_world.symbols for x in row if x]
     assert {x.bit_count() for x in symbols} == {2, 3}
 
 
@@ -193,7 +195,7 @@ def test_5_3_a_card_may_be_declined(game: Game) -> None:
 
 
 def test_5_4_an_order_must_be_able_to_do_something(game: Game) -> None:
-    def given_up(card: str, seat: int, **position: object) -> list[str]:
+    def given_up(card: str, seat: int, **position: Any) -> list[str]:
         return orders(turn(game, seat, card, **position), seat)
 
     no_x = {"y-wing": {"o2": 4}, "tie": {"o6": 4}, "executor": "o8"}

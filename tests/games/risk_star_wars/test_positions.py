@@ -6,6 +6,7 @@ import pytest
 
 from cantina.core.errors import PositionError
 from cantina.core.game import Game
+from cantina.core.plain import plain
 from helpers import without_rng
 
 from .tables import given, turn
@@ -25,7 +26,7 @@ def test_what_is_left_out_is_as_at_the_beginning(game: Game) -> None:
 
 def test_cards_not_named_are_in_the_deck(game: Game) -> None:
     match = turn(game, 0, "x-wings-luke", orders=[[], ["ties-vader"]], hands=[{"assault-luke": 3}, {}])
-    data = game.module("position").write(match.world, match.state)
+    data = game.position.write(match.opened_world, plain(match.states))
     assert "assault-luke" not in data["decks"]["rebels"]
     assert "x-wings-luke" not in data["decks"]["rebels"]
     assert data["decks"]["empire"]["ties-vader"] == 5

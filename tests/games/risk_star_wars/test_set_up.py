@@ -86,8 +86,8 @@ def test_1_4_contents_of_the_box(game: Game) -> None:
     assert match.view()["reserve"] == 56 - 28
     assert match.view()["markers"] == ALL_MARKERS
     assert int(match.state.supply) == 9
-    assert [sum(int(n) for n in match.world.copies[side]) for side in (0, 1)] == [30, 30]
-    assert max(int(n) for n in match.world.dice) == 5
+    assert [sum(match.opened_world.copies[side]) for side in (0, 1)] == [30, 30]
+    assert max(match.opened_world.dice) == 5
 
 
 def test_1_5_figures_say_where_they_are_from_and_can_be_corrected(game: Game) -> None:

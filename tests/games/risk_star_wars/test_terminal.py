@@ -18,9 +18,7 @@ def drawn(match: Match, seat: int, lang: str = "en") -> str:
     """The table as text."""
     buffer = StringIO()
     say = match.game.texts(lang).say
-    Console(file=buffer, width=110).print(
-        match.game.module("terminal").draw(match.world, match.hidden(seat), seat, say)
-    )
+    Console(file=buffer, width=110).print(match.game.terminal.draw(match.opened_world, match.seen(seat), seat, say))
     return buffer.getvalue()
 
 

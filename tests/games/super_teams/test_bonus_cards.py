@@ -1,5 +1,7 @@
 """The rules of Super Teams, chapters 5 and 6: bonus cards and the Grapple."""
 
+from typing import Any
+
 import pytest
 
 from cantina.core.errors import IllegalMove
@@ -193,7 +195,12 @@ def test_5_10_a_new_pile_when_a_draw_finds_none(game: Game) -> None:
     """The pile of the little deck is used up; the discards come back only when somebody draws."""
     content = pack(dodging_maneuver=0, experienced_pilot=0, lightspeed=3, speed_boost=2, grapple=1, planet=1)
     held = [{"lightspeed": 1, "grapple": 1}, {}]
-    start = {"content": content, "bonus": held, "planet": {"speed-boost": 2}, "discards": {"lightspeed": 2}}
+    start: dict[str, Any] = {
+        "content": content,
+        "bonus": held,
+        "planet": {"speed-boost": 2},
+        "discards": {"lightspeed": 2},
+    }
     match = with_card(game, "red-2", **start)
     assert match.view()["pile"] == {}
     match.play("play red 2")

@@ -1,5 +1,7 @@
 """Super Teams: corners that a change of the rules could break without any other test noticing."""
 
+from typing import Any
+
 import pytest
 
 from cantina.core.game import Game
@@ -9,7 +11,13 @@ from .tables import flown, pack, place, table
 
 def only(**bonus: int) -> dict[str, object]:
     """A pack with no other bonus cards, and none on the final planet."""
-    none = {"dodging_maneuver": 0, "experienced_pilot": 0, "lightspeed": 0, "speed_boost": 0, "grapple": 0}
+    none: dict[str, Any] = {
+        "dodging_maneuver": 0,
+        "experienced_pilot": 0,
+        "lightspeed": 0,
+        "speed_boost": 0,
+        "grapple": 0,
+    }
     return pack(planet=0, **(none | bonus))
 
 

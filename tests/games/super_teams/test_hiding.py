@@ -67,12 +67,12 @@ OLDER, NEW, HELD = "LLSGG", "LSSSG", (1, 2)  # what REMADE says of the moment wh
 
 def ways(older: str, new: str) -> Counter[tuple[str, ...]]:
     """The hands, the drawn cards, the planet and the pile that can have come about, with their weights."""
-    found: Counter[tuple[str, ...]] = Counter()
+    found: Counter[tuple[str, ...]] = Counter()  # of fractions, which its types do not know
     for old in permutations(older):
         hands = (old[: HELD[0]], old[HELD[0] : sum(HELD)])
         for fresh in permutations(new):
             for ends, weight in endings(hands, ("", ""), fresh, REMADE["since"]):
-                found[*ends[0], *ends[1], "".join(sorted(old[sum(HELD) :])), "".join(sorted(ends[2]))] += weight
+                found[*ends[0], *ends[1], "".join(sorted(old[sum(HELD) :])), "".join(sorted(ends[2]))] += weight  # type: ignore[assignment]
     return found
 
 

@@ -12,8 +12,8 @@ from helpers import steps
 
 from .tables import table
 
-WINDOW = {"phase": "bonus", "turn": {"card": "red-2", "ship": "x-wing", "from": 0}, "player": 0}
-GRAPPLING = {
+WINDOW: dict[str, Any] = {"phase": "bonus", "turn": {"card": "red-2", "ship": "x-wing", "from": 0}, "player": 0}
+GRAPPLING: dict[str, Any] = {
     "phase": "grapple",
     "player": 0,
     "ships": {"death-star": 15, "x-wing": 14},

@@ -8,6 +8,7 @@ import pytest
 
 from cantina.core.game import Game
 from cantina.core.match import Match
+from cantina.core.plain import plain
 from cantina.core.words import LANGUAGES
 from helpers import steps
 
@@ -56,6 +57,15 @@ def test_only_who_has_looked_sees_the_top_card(game: Game) -> None:
     match.play("peek", 0)
     assert scene(match, 0)["tokens"]["top"]["number"] == match.state.deck[11]
     assert all("top" not in scene(match, seat)["tokens"] for seat in (1, -1))
+
+
+def test_a_replay_shows_everything(game: Game) -> None:
+    """Drawn from the full record, as after the end of a game, nothing lies face down."""
+    match = game.new(players=2, seed=4)
+    match.play("bid 3", 0)
+    drawn = game.module("scene").moving(match.opened_world, plain(match.states), -1)
+    assert drawn["tokens"]["chosen-0"]["number"] == 3
+    assert drawn["tokens"]["top"]["number"] == match.state.deck[11]
 
 
 def test_tokens_are_seen_by_their_owner(game: Game) -> None:

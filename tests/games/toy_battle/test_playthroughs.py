@@ -22,7 +22,7 @@ def playthrough(game: Game, pack: str) -> str:
     lines = []
     for seat, action in steps(match, random.Random(SEED)):
         told = match.copy()
-        told.act(seat, action)
+        told.apply(seat, action)
         lines.append(f"{match.name(seat)}: {match.text(action)}")
         lines += [f"    {line}" for line in told.log(seat, since=len(told.record))]
     return "\n".join([*lines, "", match.position()])

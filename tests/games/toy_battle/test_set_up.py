@@ -95,7 +95,7 @@ def test_2_3_medals_lie_on_the_terrain(start: At) -> None:
 def test_2_4_four_troops_are_removed_unseen(start: At) -> None:
     match = start()
     assert [seat["reserve"] for seat in match.view()["seats"]] == [24 - 4 - 3, 24 - 4 - 4]
-    left = Counter()
+    left: Counter[int] = Counter()
     for seed in range(30):
         match = start(seed=seed)
         while match.state.reserve[0]:

@@ -230,7 +230,7 @@ def test_7_5_pool_headquarters(at: At) -> None:
     first = [text.split()[1] for text in match.legal(0) if text.endswith(" red-1")]
     second = [text.split()[1] for text in match.legal(0) if text.endswith(" red-2")]
     assert first == ["kwak", "star", "roxy"]
-    assert second == list(match.game.names["troop"])
+    assert tuple(second) == match.game.names["troop"]
     assert refused(match, "capture xb-42 red-1") == "7.5"
 
 
@@ -433,7 +433,7 @@ def test_7_10_every_troop_is_as_likely(at: At) -> None:
     laid: Counter[int] = Counter()
     for key in KEYS:
         other = match.copy()
-        other.act(0, USE, key)
+        other.apply(0, USE, key)
         laid[int(other.state.lying[1].argmax())] += 1
     assert set(laid) == {0, 6}
     assert abs(laid[6] - 2000) < 4 * 2000**0.5

@@ -190,7 +190,7 @@ def test_6_7_xb_42_hits_a_random_troop(at: At) -> None:
     hits: Counter[int] = Counter()
     for key in KEYS:
         other = copy.copy()
-        other.act(0, 1, key)
+        other.apply(0, 1, key)
         hits[int(other.state.discard[1].argmax())] += 1
     assert set(hits) == {0, 6}
     assert abs(hits[6] - 2000) < 4 * 2000**0.5

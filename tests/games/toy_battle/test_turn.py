@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -56,7 +57,7 @@ def test_3_2_every_troop_of_the_reserve_is_as_likely(at: At) -> None:
     counts = [0] * 8
     for key in range(3000):
         other = match.copy()
-        other.act(0, 0, key * 0x9E3779B97F4A7C15 % 2**64)
+        other.apply(0, 0, key * 0x9E3779B97F4A7C15 % 2**64)
         for kind in range(8):
             counts[kind] += int(other.state.rack[0][kind]) - 2 * (kind == 7)
     for kind, copies in enumerate([3] * 7 + [1]):
@@ -159,7 +160,7 @@ def test_4_2_strictly_stronger(at: At, mine: int, theirs: int) -> None:
     """On an enemy troop only a stronger one, and the joker either way."""
     short = "K1234567"
     match = at(bases={1: f"r{short[theirs]}"}, rack=short[mine])
-    names = match.game.names["troop"]
+    names: Any = match.game.names["troop"]
     allowed = mine == 0 or theirs == 0 or mine > theirs
     assert (1 in places(match, names[mine])) == allowed
     if not allowed:

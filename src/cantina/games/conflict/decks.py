@@ -6,42 +6,61 @@ from cantina.core.rng import below
 
 from . import state as st
 from . import words as told
-from .marker import advance, find_hero, is_hero
+from .marker import advance, find_hero
+from .rows import add_card, cards, is_hero, take_card
 
 
 @kernel
-def from_pool(s, first, end, total):
+def from_pool(world, s, first, end, total):
     """The kind of one of the `total` unseen cards of kinds first to end-1; it is unseen no more."""
     left = below(s, total)
     for kind in range(first, end):
-        left -= int(s.pool[kind])
+        left -= cards(world, s.pool, kind)
         if left < 0:
-            s.pool[kind] -= 1
+            take_card(world, s.pool, kind)
             return kind
     return -1  # not reached while `total` is the sum of the pool
 
 
 @kernel
-def unseen_black(s, pile):
+def unseen_black(world, s, pile):
     """The kind of an unseen card of one of the black deck's piles: each pile holds its own number of heroes."""
-    heroes = int(s.heroes_in[pile])
+    heroes, hero = int(s.heroes_in[pile]), int(world.first[st.DECKS])
     if below(s, int(s.unseen[st.BLACK + pile])) < heroes:
         s.heroes_in[pile] -= 1
-        return from_pool(s, st.HERO, st.KINDS, heroes + int(s.heroes_in[1 - pile]))
+        return from_pool(world, s, hero, hero + st.HEROES, heroes + int(s.heroes_in[1 - pile]))
     others = int(s.unseen[st.BLACK]) + int(s.unseen[st.BLACK + 1]) - heroes - int(s.heroes_in[1 - pile])
-    return from_pool(s, st.FIRST_KIND[st.BLACK], st.HERO, others)
+    return from_pool(world, s, int(world.first[st.BLACK]), hero, others)
 
 
 @kernel
-def kind_at(s, deck, lying):
+def kind_lying(world, deck, lying):
+    """The kind of a seen card of a deck by what lies in its place."""
+    return lying % st.FACE_UP - 1 + int(world.extra[deck])
+
+
+@kernel
+def face_down(world, deck, kind):
+    """What lies in the place of a seen card of a deck that lies face down."""
+    return 1 + kind - int(world.extra[deck])
+
+
+@kernel
+def face_up(world, deck, kind):
+    """What lies in the place of a card of a deck that lies face up."""
+    return st.FACE_UP + face_down(world, deck, kind)
+
+
+@kernel
+def kind_at(world, s, deck, lying):
     """The kind of a card of a deck by what lies in its place; an unseen one is drawn now."""
     if lying > 0:
-        return lying % st.FACE_UP - 1
+        return kind_lying(world, deck, lying)
     pile = st.UNSEEN - lying
     if deck == st.BLACK:
-        kind = unseen_black(s, pile)
+        kind = unseen_black(world, s, pile)
     else:
-        kind = from_pool(s, st.FIRST_KIND[deck], st.END_KIND[deck], int(s.unseen[deck]))
+        kind = from_pool(world, s, int(world.first[deck]), int(world.first[deck + 1]), int(s.unseen[deck]))
     s.unseen[deck + pile] -= 1
     return kind
 
@@ -60,13 +79,13 @@ def lift(s, deck):
 def draw_card(world, s, seat, deck, log):
     """Draws the top card of a deck that is not empty: an ambush if it lay face down, aggression if face up."""
     lying = lift(s, deck)
-    kind = kind_at(s, deck, lying)
+    kind = kind_at(world, s, deck, lying)
     event = told.DREW_UNSEEN if lying < 0 else told.DREW_PEEKED if lying < st.FACE_UP else told.DREW_OPEN
     tell(log, EVERYONE, event, seat, kind)
-    if is_hero(kind):
-        find_hero(s, kind, log)
+    if is_hero(world, kind):
+        find_hero(world, s, kind, log)
         return
-    s.hand[seat, kind] += 1
+    add_card(world, s.hand[seat], kind)
     if lying > st.FACE_UP:
         advance(world, s, int(world.left[kind]), told.ATTACKED, log)
     else:
@@ -84,55 +103,55 @@ def forced_draw(world, s, seat, deck, log):
 
 
 @kernel
-def draw_cards(world, s, seat, deck, cards, log):
+def draw_cards(world, s, seat, deck, number, log):
     """Draws that many cards, one at a time, until the game ends."""
-    for _ in range(cards):
+    for _ in range(number):
         if s.end == 0:
             draw_card(world, s, seat, deck, log)
 
 
 @kernel
-def turn_up(s, deck, cards, log):
+def turn_up(world, s, deck, number, log):
     """Turns the top cards of a deck face up."""
     top = st.BASE[deck] + int(s.cards[deck]) - 1
-    for i in range(top, top - cards, -1):
+    for i in range(top, top - number, -1):
         lying = int(s.deck[i])
-        kind = kind_at(s, deck, lying)
-        s.deck[i] = st.FACE_UP + 1 + kind
+        kind = kind_at(world, s, deck, lying)
+        s.deck[i] = face_up(world, deck, kind)
         tell(log, EVERYONE, told.TURNED_UNSEEN if lying < 0 else told.TURNED_KNOWN, kind)
 
 
 @kernel
-def peek(s, deck, cards, log):
+def peek(world, s, deck, number, log):
     """Shows the top cards of a deck to everyone and leaves them as they lie."""
     top = st.BASE[deck] + int(s.cards[deck]) - 1
-    for i in range(top, top - cards, -1):
+    for i in range(top, top - number, -1):
         lying = int(s.deck[i])
-        kind = kind_at(s, deck, lying)
+        kind = kind_at(world, s, deck, lying)
         if lying < 0:
-            s.deck[i] = 1 + kind
+            s.deck[i] = face_down(world, deck, kind)
         tell(log, EVERYONE, told.PEEKED_UNSEEN if lying < 0 else told.PEEKED_KNOWN, kind)
 
 
 @kernel
-def find_lying(s, deck, first, cards, lying):
-    """How deep the first card lies that lies so, among `cards` cards from depth `first` on; -1 if there is none."""
+def find_lying(s, deck, first, number, lying):
+    """How deep the first card lies that lies so, among `number` cards from depth `first` on; -1 if there is none."""
     top = st.BASE[deck] + int(s.cards[deck]) - 1
-    for depth in range(first, first + cards):
+    for depth in range(first, first + number):
         if s.deck[top - depth] == lying:
             return depth
     return -1
 
 
 @kernel
-def all_alike(s, deck, first, cards):
-    """Whether `cards` cards of a deck from depth `first` on cannot be told apart."""
+def all_alike(s, deck, first, number):
+    """Whether `number` cards of a deck from depth `first` on cannot be told apart."""
     top = st.BASE[deck] + int(s.cards[deck]) - 1
     like_the_first = 0
-    for depth in range(first, first + cards):
+    for depth in range(first, first + number):
         if s.deck[top - depth] == s.deck[top - first]:
             like_the_first += 1
-    return like_the_first == cards
+    return like_the_first == number
 
 
 @kernel

@@ -10,6 +10,7 @@ from cantina.core.rng import below
 from . import state as st
 from . import words as told
 from .actions import HANDFULS
+from .rows import cards_held
 
 HANDFUL = np.array(HANDFULS, np.int8)
 
@@ -134,30 +135,21 @@ def spend(s, die, dice):
 
 
 @kernel
-def cards_held(s, seat, deck):
-    """How many cards of a deck a seat holds."""
-    n = 0
-    for kind in range(st.FIRST_KIND[deck], st.END_KIND[deck]):
-        n += int(s.hand[seat, kind])
-    return n
-
-
-@kernel
-def can_pay(s, seat, deck, cards):
+def can_pay(world, s, seat, deck, cards):
     """Whether a seat holds the price in cards: yellow costs nothing, the other decks cost cards of the deck before."""
-    return deck == st.YELLOW or cards_held(s, seat, deck - 1) >= cards
+    return deck == st.YELLOW or cards_held(world, s, seat, deck - 1) >= cards
 
 
 @kernel
-def can_reveal(s, seat, deck):
+def can_reveal(world, s, seat, deck):
     """Whether a die may reveal cards of a deck."""
-    return s.cards[deck] > 0 and can_pay(s, seat, deck, 1)
+    return s.cards[deck] > 0 and can_pay(world, s, seat, deck, 1)
 
 
 @kernel
-def can_draw(s, seat, deck, cards):
+def can_draw(world, s, seat, deck, cards):
     """Whether a seat may draw exactly that many cards of a deck with its dice."""
-    return int(s.cards[deck]) >= cards and can_pay(s, seat, deck, cards)
+    return int(s.cards[deck]) >= cards and can_pay(world, s, seat, deck, cards)
 
 
 @kernel
@@ -168,13 +160,19 @@ def can_store(s, die):
 
 
 @kernel
-def can_use_help(s):
-    """Whether the stored result is there from an earlier turn, and a die to change."""
-    return s.help > 0 and s.stored == 0 and s.dice[st.SPENT] < st.DICE
+def can_change(s, shown):
+    """Whether the stored result is there from an earlier turn, and an unused die that shows `shown` and not the same."""
+    return s.help > 0 and s.stored == 0 and shown != s.help and s.dice[shown] > 0
 
 
 @kernel
-def dice_left_to_use(s, seat):
+def can_use_help(s):
+    """Whether the stored result can change any die."""
+    return can_change(s, 1) or can_change(s, 2) or can_change(s, 3) or can_change(s, st.FIRST_ORDER)
+
+
+@kernel
+def dice_left_to_use(world, s, seat):
     """Whether the dice allow anything more."""
     if can_use_help(s):
         return True
@@ -182,7 +180,7 @@ def dice_left_to_use(s, seat):
         return False
     # Two or three dice are never needed: where a deck can be drawn from, it can be revealed.
     for deck in range(st.DECKS):
-        if can_reveal(s, seat, deck):
+        if can_reveal(world, s, seat, deck):
             return True
     return can_store(s, 1) or can_store(s, 2) or can_store(s, 3)
 

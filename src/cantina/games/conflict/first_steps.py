@@ -5,7 +5,7 @@ from cantina.core.log import EVERYONE, tell
 
 from . import state as st
 from . import words as told
-from .decks import all_alike, draw_cards, find_lying, forced_draw, raise_card, turn_up
+from .decks import all_alike, draw_cards, face_up, find_lying, forced_draw, raise_card, turn_up
 from .dice import dice_left_to_use, resistance_dice, spend, throw_all
 from .hands import discard_card, forced_kind
 
@@ -22,26 +22,26 @@ def draw_and_throw(world, s, seat, log):
     if s.end == 0:
         s.rerolls = REROLLS
         throw_all(world, s, seat, told.ROLLED, log)
-        to_reroll(s, seat)
+        to_reroll(world, s, seat)
 
 
 @kernel
-def to_reroll(s, seat):
+def to_reroll(world, s, seat):
     """Asks which dice to throw again, if any can be."""
     if s.rerolls > 0 and resistance_dice(s) > 0:
         s.phase = st.REROLL
     else:
-        to_dice(s, seat)
+        to_dice(world, s, seat)
 
 
 # Step 2: the dice
 
 
 @kernel
-def to_dice(s, seat):
+def to_dice(world, s, seat):
     """Asks for the next use of a die, or for a card when there is none."""
     s.rerolls = 0
-    if dice_left_to_use(s, seat):
+    if dice_left_to_use(world, s, seat):
         s.phase = st.USE_DICE
     else:
         s.phase = st.PLAY
@@ -73,19 +73,19 @@ def pay(world, s, seat, log):
     """Pays as long as there is no choice, then does what was paid for."""
     price = int(s.job_deck) - 1
     while s.owed > 0:
-        kind = forced_kind(s, seat, st.FIRST_KIND[price], st.END_KIND[price], int(s.owed))
+        kind = forced_kind(world, s, seat, int(world.first[price]), int(world.first[price + 1]), int(s.owed))
         if kind < 0:
             s.phase = st.PAY
             return
-        pay_card(s, seat, kind, log)
+        pay_card(world, s, seat, kind, log)
     do_job(world, s, seat, log)
 
 
 @kernel
-def pay_card(s, seat, kind, log):
+def pay_card(world, s, seat, kind, log):
     """Gives one card of the price."""
     s.owed -= 1
-    discard_card(s, seat, kind, told.PAID, log)
+    discard_card(world, s, seat, kind, told.PAID, log)
 
 
 @kernel
@@ -95,14 +95,14 @@ def do_job(world, s, seat, log):
     s.job = st.NOTHING
     if job == st.TO_REVEAL:
         tell(log, EVERYONE, told.REVEALS, seat, cards, deck)
-        turn_up(s, deck, cards, log)
+        turn_up(world, s, deck, cards, log)
         s.owed = cards
-        to_arrange(s, seat)
+        to_arrange(world, s, seat)
         return
     draw_cards(world, s, seat, deck, cards, log)
     end_job(s)
     if s.end == 0:
-        to_dice(s, seat)
+        to_dice(world, s, seat)
 
 
 @kernel
@@ -114,20 +114,20 @@ def end_job(s):
 
 
 @kernel
-def to_arrange(s, seat):
+def to_arrange(world, s, seat):
     """Asks for the next card from the top of those revealed, unless they are all alike."""
     if all_alike(s, int(s.job_deck), int(s.job_cards) - int(s.owed), int(s.owed)):
         end_job(s)
-        to_dice(s, seat)
+        to_dice(world, s, seat)
     else:
         s.phase = st.ARRANGE
 
 
 @kernel
-def arrange(s, seat, kind, log):
+def arrange(world, s, seat, kind, log):
     """Lays a revealed card below those already laid."""
     deck, laid = int(s.job_deck), int(s.job_cards) - int(s.owed)
-    raise_card(s, deck, find_lying(s, deck, laid, int(s.owed), st.FACE_UP + 1 + kind), laid)
+    raise_card(s, deck, find_lying(s, deck, laid, int(s.owed), face_up(world, deck, kind)), laid)
     s.owed -= 1
     tell(log, EVERYONE, told.LAID, seat, kind)
-    to_arrange(s, seat)
+    to_arrange(world, s, seat)

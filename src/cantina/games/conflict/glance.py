@@ -1,4 +1,4 @@
-"""What looks good in Conflict at a glance: a light hand for playouts and for the first tries of a search.
+"""What looks good in Conflict at a glance: the light hand of playouts and first tries, which hints.py gives to the bots.
 
 Likings are in fields of the event track. The figures were found by playing: of many small changes of all of them, those
 that won the most games over all variants and numbers of players were kept.
@@ -11,10 +11,11 @@ from cantina.core.rng import below
 
 from . import actions as a
 from . import state as st
-from .dice import HANDFUL, cards_held
-from .hands import all_held
+from .decks import kind_lying
+from .dice import HANDFUL
 from .last_steps import set_of
 from .marker import side
+from .rows import all_held, cards, cards_held, is_hero
 
 NEAR = 15.0  # fields before the end on which the marker begins to matter more than cards
 URGENT = 2.15  # how much more, on the last of them
@@ -62,9 +63,9 @@ def haste(world, s):
 def keeping(world, kind):
     """What a card is worth in a hand."""
     left = int(world.left[kind])
-    if kind >= st.END_KIND[st.ORANGE]:
+    if kind >= world.first[st.BLACK]:
         return BLACK_CARD
-    yellow = kind < st.END_KIND[st.YELLOW]
+    yellow = kind < world.first[st.ORANGE]
     if left > 0:
         return (YELLOW_CARD if yellow else ORANGE_CARD) - FORWARD_SYMBOL * left
     return YELLOW_CARD - YELLOW_BACK * left if yellow else ORANGE_CARD - ORANGE_BACK * left
@@ -73,9 +74,9 @@ def keeping(world, kind):
 @kernel
 def cheapest(world, s, seat, first, end):
     """What the card of kinds first to end-1 is worth that a seat would miss least."""
-    lowest = CERTAIN
+    lowest, hand = CERTAIN, s.hand[seat]
     for kind in range(first, end):
-        if s.hand[seat, kind] > 0:
+        if cards(world, hand, kind) > 0:
             lowest = min(lowest, keeping(world, kind))
     return lowest
 
@@ -83,50 +84,51 @@ def cheapest(world, s, seat, first, end):
 @kernel
 def mean_ambush(world, s, deck):
     """The ambush symbols of an unseen card of a deck, on average."""
-    cards = symbols = 0
-    for kind in range(st.FIRST_KIND[deck], st.END_KIND[deck]):
-        cards += int(s.pool[kind])
-        symbols += int(s.pool[kind]) * int(world.ambush[kind])
-    return symbols / cards if cards > 0 else 0.0
+    total = symbols = 0
+    for kind in range(int(world.first[deck]), int(world.first[deck + 1])):
+        unseen = cards(world, s.pool, kind)
+        total += unseen
+        symbols += unseen * int(world.ambush[kind])
+    return symbols / total if total > 0 else 0.0
 
 
 @kernel
-def symbols_drawn(world, s, deck, cards):
+def symbols_drawn(world, s, deck, number):
     """How far drawing the top cards of a deck is expected to move the marker."""
     top = st.BASE[deck] + int(s.cards[deck]) - 1
     total = 0.0
-    for i in range(top, top - cards, -1):
+    for i in range(top, top - number, -1):
         lying = int(s.deck[i])
         if lying < 0:
             total += mean_ambush(world, s, deck)
         elif lying > st.FACE_UP:
-            total += max(0, int(world.left[lying - st.FACE_UP - 1]))
+            total += max(0, int(world.left[kind_lying(world, deck, lying)]))
         else:
-            total += int(world.ambush[lying - 1])
+            total += int(world.ambush[kind_lying(world, deck, lying)])
     return total
 
 
 @kernel
-def hero_chance(s, lying):
+def hero_chance(world, s, lying):
     """The chance that a black card that lies so is a hero."""
     if lying > 0:
-        return 1.0 if lying % st.FACE_UP > st.HERO else 0.0
+        return 1.0 if is_hero(world, kind_lying(world, st.BLACK, lying)) else 0.0
     pile = st.UNSEEN - lying
     return int(s.heroes_in[pile]) / int(s.unseen[st.BLACK + pile])
 
 
 @kernel
-def like_draw(world, s, seat, deck, cards):
-    """What drawing so many cards of a deck is worth."""
+def like_draw(world, s, seat, deck, number):
+    """What drawing that many cards of a deck is worth."""
     if deck == st.BLACK:
-        value = cards * DRAW_BLACK
+        value = number * DRAW_BLACK
         top = st.BASE[deck] + int(s.cards[deck]) - 1
-        for i in range(top, top - cards, -1):
-            value += HERO * hero_chance(s, int(s.deck[i]))
+        for i in range(top, top - number, -1):
+            value += HERO * hero_chance(world, s, int(s.deck[i]))
     else:
         each = DRAW_YELLOW if deck == st.YELLOW else DRAW_ORANGE
-        value = cards * (each - FULL_HAND * cards_held(s, seat, deck))
-    symbols = symbols_drawn(world, s, deck, cards)
+        value = number * (each - FULL_HAND * cards_held(world, s, seat, deck))
+    symbols = symbols_drawn(world, s, deck, number)
     value -= haste(world, s) * symbols
     return value - DEADLY if symbols >= fields_left(world, s) else value
 
@@ -169,7 +171,7 @@ def like_reveal(world, s, seat, deck, die):
             hidden += 1
     if deck == st.YELLOW:
         return SHOW_YELLOW * hidden
-    price = cheapest(world, s, seat, st.FIRST_KIND[deck - 1], st.END_KIND[deck - 1])
+    price = cheapest(world, s, seat, int(world.first[deck - 1]), int(world.first[deck]))
     return (SHOW_ORANGE if deck == st.ORANGE else SHOW_BLACK) * hidden - price
 
 
@@ -197,7 +199,7 @@ def like_dice(world, s, seat, action):
 def like_help(s, shown):
     """How good it looks to change a die that shows `shown` into the stored result: it should make a pair and break none."""
     die = int(s.help)
-    if shown == die or s.dice[die] != 1 or (shown < st.FIRST_ORDER and s.dice[shown] > 1):
+    if s.dice[die] != 1 or (shown < st.FIRST_ORDER and s.dice[shown] > 1):
         return -1.0
     return HELP_PAIR + HELP_SYMBOL * die
 
@@ -209,8 +211,8 @@ def like_help(s, shown):
 def like_play(world, s, seat, action):
     """How good a card looks to play: what it moves the marker back, and what it does, without what it is worth in hand."""
     room = int(s.at) - int(world.start[side(s), s.players])
-    if action < a.USE:
-        kind = action - a.PLAY
+    if not a.USE <= action < a.COVER:
+        kind = a.card_of(a.PLAYS, action)
         return haste(world, s) * min(-int(world.left[kind]), room) - keeping(world, kind)
     number, start = set_of(s, seat), (action - a.USE) % st.STARTS
     back = -int(world.symbols[number, start % 3])
@@ -243,9 +245,9 @@ def like_sinking(world, deck, lying):
     """How good it is that a card that lies so goes to the bottom."""
     if lying < 0:
         return SINK_UNSEEN if deck == st.BLACK else 0.0
-    kind = lying % st.FACE_UP - 1
+    kind = kind_lying(world, deck, lying)
     if deck == st.BLACK:
-        return -HERO if kind >= st.HERO else SINK_BLACK
+        return -HERO if is_hero(world, kind) else SINK_BLACK
     return SINK * (int(world.left[kind]) + 1)
 
 
@@ -254,15 +256,15 @@ def like_cover(world, s, seat, action):
     """What covering is worth: the symbols of this leader, and of those who can then be covered too, without the cards."""
     if action == a.STOP:
         return 0.0
-    price, pace = cheapest(world, s, seat, 0, st.HELD), haste(world, s)
+    price, pace = cheapest(world, s, seat, 0, int(world.first[st.DECKS])), haste(world, s)
     leader = action - a.COVER
     best = pace * int(world.leader[leader]) - price
     if int(s.variant) & 1:
         return best
-    value, cards = best, all_held(s, seat) - 1
+    value, left = best, all_held(world, s, seat) - 1
     for later in range(leader + 1, st.LEADERS):
-        if s.cover[later] == 0 and cards > 0:
-            cards -= 1
+        if s.cover[later] == 0 and left > 0:
+            left -= 1
             value += pace * int(world.leader[later]) - price
             best = max(best, value)
     return best
@@ -271,7 +273,7 @@ def like_cover(world, s, seat, action):
 @kernel
 def like_put(world, kind):
     """Where a revealed card belongs: heroes on top, then what attacks least and helps most."""
-    if kind >= st.HERO:
+    if is_hero(world, kind):
         return CERTAIN
     left = int(world.left[kind])
     return -3.0 * left if left > 0 else -0.3 * left
@@ -290,11 +292,11 @@ def liking(world, s, seat, action):
     if phase == st.COVER:
         return like_cover(world, s, seat, action)
     if phase == st.ARRANGE:
-        return like_put(world, action - a.PUT_UP)
+        return like_put(world, a.card_of(a.PUTS_UP, action))
     if phase == st.COVER_CARD:
-        return -keeping(world, action - a.COVER_CARD)
+        return -keeping(world, a.card_of(a.COVERS, action))
     if phase == st.PAY or phase == st.DISCARD:
-        return -keeping(world, action - a.DISCARD)
+        return -keeping(world, a.card_of(a.DISCARDS, action))
     return 0.0
 
 

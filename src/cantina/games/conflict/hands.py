@@ -5,49 +5,42 @@ from cantina.core.log import EVERYONE, tell
 
 from . import state as st
 from . import words as told
+from .rows import add_card, cards, take_card
 
 
 @kernel
-def all_held(s, seat):
-    """How many cards a seat holds, starting cards not counted."""
-    n = 0
-    for kind in range(st.HELD):
-        n += int(s.hand[seat, kind])
-    return n
-
-
-@kernel
-def forced_kind(s, seat, first, end, cards):
-    """The only kind that a seat can give `cards` cards from, of kinds first to end-1; -1 when there is a choice.
+def forced_kind(world, s, seat, first, end, owed):
+    """The only kind that a seat can give `owed` cards from, of kinds first to end-1; -1 when there is a choice.
 
     When it must give every card that it has, the order does not matter: then it is the lowest kind.
     """
     total, kinds, lowest = 0, 0, -1
+    hand = s.hand[seat]
     for kind in range(end - 1, first - 1, -1):
-        n = int(s.hand[seat, kind])
+        n = cards(world, hand, kind)
         if n > 0:
             total += n
             kinds += 1
             lowest = kind
-    return lowest if kinds == 1 or total == cards else -1
+    return lowest if kinds == 1 or total == owed else -1
 
 
 @kernel
-def discard_card(s, seat, kind, why, log):
+def discard_card(world, s, seat, kind, why, log):
     """Puts a card from a hand on the discard pile, told as `why`."""
-    s.hand[seat, kind] -= 1
-    s.discard[kind] += 1
+    take_card(world, s.hand[seat], kind)
+    add_card(world, s.discard, kind)
     tell(log, EVERYONE, why, seat, kind)
 
 
 @kernel
-def discards_for_field(s, seat, log):
+def discards_for_field(world, s, seat, log):
     """Discards the owed cards as long as there is no choice; true when none is owed any more."""
     while s.owed > 0:
-        kind = forced_kind(s, seat, 0, st.HELD, int(s.owed))
+        kind = forced_kind(world, s, seat, 0, int(world.first[st.DECKS]), int(s.owed))
         if kind < 0:
             s.phase = st.DISCARD
             return False
         s.owed -= 1
-        discard_card(s, seat, kind, told.DISCARDED, log)
+        discard_card(world, s, seat, kind, told.DISCARDED, log)
     return True

@@ -5,8 +5,9 @@ import math
 from cantina.core.kernel import kernel
 
 from . import state as st
-from .dice import cards_held
+from .decks import kind_lying
 from .glance import fields_left, policy
+from .rows import cards_held, is_hero
 
 __all__ = ["STYLE", "estimate", "policy"]
 
@@ -53,31 +54,32 @@ def depth_of_last(s, pile):
 
 
 @kernel
-def black_to_draw(s):
+def black_to_draw(world, s):
     """How many black cards must leave the deck, on average, until the last hero is found."""
     deepest = max(depth_of_last(s, 0), depth_of_last(s, 1))
     top = st.BASE[st.BLACK] + int(s.cards[st.BLACK]) - 1
     for depth in range(int(s.cards[st.BLACK])):
-        if s.deck[top - depth] > 0 and int(s.deck[top - depth]) % st.FACE_UP > st.HERO:
+        lying = int(s.deck[top - depth])
+        if lying > 0 and is_hero(world, kind_lying(world, st.BLACK, lying)):
             deepest = max(deepest, depth + 1.0)
     return deepest
 
 
 @kernel
-def held(s, deck):
+def held(world, s, deck):
     """How many cards of a deck are in the hands of all."""
     total = 0
     for seat in range(s.players):
-        total += cards_held(s, seat, deck)
+        total += cards_held(world, s, seat, deck)
     return total
 
 
 @kernel
 def estimate(world, s, out):
     """Writes how the search for the heroes stands, the same for all."""
-    to_draw, left, yellow = black_to_draw(s), fields_left(world, s), int(s.cards[st.YELLOW])
+    to_draw, left, yellow = black_to_draw(world, s), fields_left(world, s), int(s.cards[st.YELLOW])
     lead = LEVEL + TO_DRAW * to_draw + FIELD * left + YELLOW_LEFT * yellow
-    lead += ORANGE_HELD * min(to_draw, held(s, st.ORANGE)) + YELLOW_HELD * held(s, st.YELLOW)
+    lead += ORANGE_HELD * min(to_draw, held(world, s, st.ORANGE)) + YELLOW_HELD * held(world, s, st.YELLOW)
     lead += FEW_LEFT * max(0, FEW - yellow) + HURRIED * max(0, HURRY - left)
     for leader in range(int(s.found), st.LEADERS):
         lead += SYMBOL * int(world.leader[leader])

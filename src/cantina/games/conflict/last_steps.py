@@ -5,11 +5,12 @@ from cantina.core.log import EVERYONE, tell
 
 from . import state as st
 from . import words as told
-from .decks import all_alike, draw_card, find_lying, forced_draw, kind_at, lift, peek, sink_card
+from .decks import all_alike, draw_card, find_lying, forced_draw, kind_at, kind_lying, lift, peek, sink_card
 from .dice import clear_dice, next_to_throw, settle_first, throw_for_first
 from .first_steps import end_job
-from .hands import all_held, discard_card, discards_for_field, forced_kind
-from .marker import advance, find_hero, is_hero, move_by, retreat, side
+from .hands import discard_card, discards_for_field, forced_kind
+from .marker import advance, find_hero, move_by, retreat, side
+from .rows import add_card, all_held, is_hero, take_card
 
 
 @kernel
@@ -55,7 +56,7 @@ def begin_turn(s, seat, log):
 @kernel
 def play_card(world, s, seat, kind, log):
     """Plays a card from the hand."""
-    discard_card(s, seat, kind, told.PLAYED, log)
+    discard_card(world, s, seat, kind, told.PLAYED, log)
     move_by(world, s, int(world.left[kind]), log)
     if s.end == 0:
         to_cover(world, s, seat, log)
@@ -78,7 +79,7 @@ def use_start(world, s, seat, start, log):
         to_sink(world, s, seat, log)
     else:
         tell(log, EVERYONE, told.PEEKS, seat, cards, deck)
-        peek(s, deck, cards, log)
+        peek(world, s, deck, cards, log)
         finish_start(world, s, seat, log)
 
 
@@ -133,7 +134,9 @@ def sink(world, s, seat, lying, log):
     if lying < 0:
         tell(log, EVERYONE, told.SANK_UNSEEN, seat)
     else:
-        tell(log, EVERYONE, told.SANK_UP if lying > st.FACE_UP else told.SANK_DOWN, seat, lying % st.FACE_UP - 1)
+        tell(
+            log, EVERYONE, told.SANK_UP if lying > st.FACE_UP else told.SANK_DOWN, seat, kind_lying(world, deck, lying)
+        )
     to_sink(world, s, seat, log)
 
 
@@ -153,7 +156,7 @@ def may_cover(s, leader):
 def to_cover(world, s, seat, log):
     """Asks whether to cover a leader, if one is bare and there is a card for it."""
     for leader in range(st.LEADERS):
-        if s.cover[leader] == 0 and all_held(s, seat) > 0:
+        if s.cover[leader] == 0 and all_held(world, s, seat) > 0:
             s.phase = st.COVER
             return
     count_leaders(world, s, seat, log)
@@ -163,7 +166,7 @@ def to_cover(world, s, seat, log):
 def choose_leader(world, s, seat, leader, log):
     """Names the leader to cover, and asks for the card unless there is but one kind."""
     s.leader = leader + 1
-    kind = forced_kind(s, seat, 0, st.HELD, 0)
+    kind = forced_kind(world, s, seat, 0, int(world.first[st.DECKS]), 0)
     if kind < 0:
         s.phase = st.COVER_CARD
     else:
@@ -175,7 +178,7 @@ def cover_with(world, s, seat, kind, log):
     """Lays a card from the hand on the leader."""
     leader = int(s.leader) - 1
     s.leader = 0
-    s.hand[seat, kind] -= 1
+    take_card(world, s.hand[seat], kind)
     s.cover[leader] = kind + 1
     tell(log, EVERYONE, told.COVERED, seat, kind, leader)
     to_cover(world, s, seat, log)
@@ -211,15 +214,15 @@ def resolve_field(world, s, seat, log):
     elif effect == st.SET_ASIDE:
         s.aside = st.LIFT_NEXT
     else:
-        owe_discards(s, seat, 3 if effect == st.DISCARD_3 else 1)
-    if s.end == 0 and discards_for_field(s, seat, log):
+        owe_discards(world, s, seat, 3 if effect == st.DISCARD_3 else 1)
+    if s.end == 0 and discards_for_field(world, s, seat, log):
         end_turn(world, s, log)
 
 
 @kernel
-def owe_discards(s, seat, cards):
+def owe_discards(world, s, seat, cards):
     """Notes how many cards must be discarded: as many as there are, at most `cards`."""
-    s.owed = min(cards, all_held(s, seat))
+    s.owed = min(cards, all_held(world, s, seat))
 
 
 @kernel
@@ -229,12 +232,12 @@ def play_top(world, s, deck, log):
         tell(log, EVERYONE, told.NO_CARD, deck)
         return
     lying = lift(s, deck)
-    kind = kind_at(s, deck, lying)
+    kind = kind_at(world, s, deck, lying)
     tell(log, EVERYONE, told.TOP_UNSEEN if lying < 0 else told.TOP_KNOWN, kind)
-    if is_hero(kind):
-        find_hero(s, kind, log)
+    if is_hero(world, kind):
+        find_hero(world, s, kind, log)
         return
-    s.discard[kind] += 1
+    add_card(world, s.discard, kind)
     move_by(world, s, int(world.left[kind]), log)
 
 
@@ -247,7 +250,7 @@ def end_turn(world, s, log):
     for leader in range(int(s.found), st.LEADERS):
         covering = int(s.cover[leader])
         if covering > 0:
-            s.discard[covering - 1] += 1
+            add_card(world, s.discard, covering - 1)
             s.cover[leader] = 0
     pass_marker(s, log)
     seat = following_seat(s)

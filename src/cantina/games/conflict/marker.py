@@ -5,6 +5,7 @@ from cantina.core.log import EVERYONE, tell
 
 from . import state as st
 from . import words as told
+from .rows import add_card
 
 
 @kernel
@@ -40,7 +41,8 @@ def retreat(world, s, fields, log):
     was = int(s.at)
     now = max(was - fields, int(world.start[side(s), s.players]))
     s.at = now
-    tell(log, EVERYONE, told.BACK, was - now, now)
+    if now < was:
+        tell(log, EVERYONE, told.BACK, was - now, now)
 
 
 @kernel
@@ -53,21 +55,15 @@ def move_by(world, s, symbols, log):
 
 
 @kernel
-def find_hero(s, kind, log):
+def find_hero(world, s, kind, log):
     """Puts a hero on the next leader in order; the third one wins."""
     leader = int(s.found)
     covering = int(s.cover[leader])
     if covering > 0:
-        s.discard[covering - 1] += 1
+        add_card(world, s.discard, covering - 1)
         tell(log, EVERYONE, told.COVER_GONE, covering - 1, leader)
     s.cover[leader] = kind + 1
     s.found = leader + 1
     tell(log, EVERYONE, told.HERO_FOUND, kind, leader)
     if leader + 1 == st.LEADERS:
         s.end = st.WON
-
-
-@kernel
-def is_hero(kind):
-    """Whether a kind of card is one of the three heroes."""
-    return kind >= st.HERO

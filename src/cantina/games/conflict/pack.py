@@ -6,18 +6,20 @@ from cantina.core.header import SEATS
 from cantina.core.pack import Pack
 
 from . import state as st
-from .words import NAMES
+from .words import BLACK_NAMES, CARD_NAMES, DECK_NAMES, HERO_NAMES, ORANGE_NAMES, YELLOW_NAMES, card_name
 
 FIELDS = ".yokYO13z"  # the letters of a track, by what their fields do
-DECK_NAMES = NAMES["deck"]
+DECK_CARDS = (YELLOW_NAMES, ORANGE_NAMES, BLACK_NAMES)
+ALL_BITS = (1 << st.BITS) - 1
+FIRST_EDITION = "1"  # of the rules, in which a start field might have an effect
 CARD_FIGURES = ("count", "left", "ambush")
 
 
 def build(pack: Pack, world: Any) -> None:
     """Fills the record of the content, or refuses the pack."""
-    for kind in range(st.HELD):
+    number_kinds(pack, world)
+    for kind in range(world.first[st.DECKS]):
         build_card(pack, world, kind)
-    world.count[st.HERO :] = 1
     for deck in range(st.DECKS):
         build_deck(pack, world, deck)
     world.top_pile = pack.whole("piles.top", 1, int(world.total[st.BLACK]) - 4) + 1
@@ -41,9 +43,26 @@ def check_goals(pack: Pack) -> None:
                 pack.checked(f"{key}.{name}", goal.get(name), 0, 100)
 
 
+def number_kinds(pack: Pack, world: Any) -> None:
+    """Numbers the kinds of card: in each deck those of the first edition, then the others that the pack names; heroes last."""
+    named: list[str] = []
+    absent: list[str] = []
+    for deck, names in enumerate(DECK_CARDS):
+        first = names[: st.CELLS[deck]]
+        further = [name for name in names[st.CELLS[deck] :] if pack.has(f"card.{name}")]
+        absent += [name for name in names if name not in first and name not in further]
+        world.first[deck], world.extra[deck] = len(named), len(named) - st.FIRST_CELL[deck]
+        named += [*first, *further]
+    world.first[st.DECKS] = len(named)
+    world.name[:] = [CARD_NAMES.index(name) for name in [*named, *HERO_NAMES, *absent]]
+    for hero in range(st.HEROES):
+        kind = len(named) + hero
+        world.count[kind], world.cell[kind], world.mask[kind] = 1, st.ROW + hero, ALL_BITS
+
+
 def build_card(pack: Pack, world: Any, kind: int) -> None:
     """Reads one kind of card; a kind that the pack does not name has no cards."""
-    key = f"card.{NAMES['card'][kind]}"
+    key = f"card.{card_name(world, kind)}"
     if not pack.has(key):
         return
     table = pack.table(key)
@@ -58,12 +77,29 @@ def build_card(pack: Pack, world: Any, kind: int) -> None:
 def build_deck(pack: Pack, world: Any, deck: int) -> None:
     """Reads the number of cards in a deck, which its kinds must add up to."""
     key = f"deck.{DECK_NAMES[deck]}"
-    heroes = st.KINDS - st.HERO if deck == st.BLACK else 0
+    heroes = st.HEROES if deck == st.BLACK else 0
     world.total[deck] = pack.whole(key, 1 + 2 * heroes, st.MOST[deck])
-    kinds = range(st.FIRST_KIND[deck], st.END_KIND[deck])
+    kinds = range(world.first[deck], world.first[deck + 1])
     cards = sum(int(world.count[kind]) for kind in kinds) + heroes
     if cards != world.total[deck]:
         pack.wrong(key, f"is {int(world.total[deck])}, but the kinds of card add up to {cards}")
+    place_kinds(world, deck, kinds)
+
+
+def place_kinds(world: Any, deck: int, kinds: range) -> None:
+    """Gives each kind of a deck a byte in a row of cards, or bits of one where there are more kinds than bytes."""
+    cell = st.FIRST_CELL[deck]
+    if len(kinds) <= st.CELLS[deck]:
+        world.cell[kinds.start : kinds.stop] = range(cell, cell + len(kinds))
+        world.mask[kinds.start : kinds.stop] = ALL_BITS
+        return
+    used = 0
+    for kind in sorted(kinds, key=lambda kind: -int(world.count[kind])):
+        width = int(world.count[kind]).bit_length()
+        if used + width > st.BITS:
+            cell, used = cell + 1, 0
+        world.cell[kind], world.shift[kind], world.mask[kind] = cell, used, (1 << width) - 1
+        used += width
 
 
 def build_dice(pack: Pack, world: Any) -> None:
@@ -88,4 +124,10 @@ def build_track(pack: Pack, world: Any, side: int, name: str) -> None:
             pack.wrong(key, f"field {i}: {letter!r} is no kind of field; there are {FIELDS}")
         world.track[side][i] = FIELDS.index(letter)
     world.goal[side] = len(fields) - 1
-    world.start[side][2:] = pack.wholes(f"start.{name}", SEATS - 1, 0, len(fields) - 2)
+    starts = pack.wholes(f"start.{name}", SEATS - 1, 0, len(fields) - 2)
+    for i, start in enumerate(starts):
+        if world.track[side][start] != st.BLANK and pack.rules != FIRST_EDITION:
+            pack.wrong(
+                f"start.{name}[{i}]", f"field {start} has an effect, and a start field has none: choose a blank one"
+            )
+    world.start[side][2:] = starts

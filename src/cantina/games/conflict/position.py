@@ -8,33 +8,31 @@ from cantina.core.errors import PositionError
 from cantina.core.reading import Reader
 
 from . import state as st
-from .position_checks import check
-from .words import NAMES, VARIANTS
+from .words import DECK_NAMES, DIE_NAMES, HERO_NAMES, LEADER_NAMES, START_NAMES, VARIANT_NAMES, card_name, card_names
 
-CARDS, DECKS, DICE = NAMES["card"], NAMES["deck"], NAMES["die"]
 UNSEEN_NAMES = {st.UNSEEN: "unseen", st.UNSEEN_LOW: "unseen-low"}
-ASIDE = ("no", "next turn", "this turn")
-JOBS = ("nothing", "reveal", "draw")
-THROWS = {st.TO_THROW: "to throw", st.OUT: "out"}
+ASIDE_NAMES = ("no", "next turn", "this turn")
+JOB_NAMES = ("nothing", "reveal", "draw")
+THROW_NAMES = {st.TO_THROW: "to throw", st.OUT: "out"}
 TASK_KEYS = ("paying for", "deck", "cards", "left")
 
 
 # Writing
 
 
-def write(_world: Any, s: Any) -> dict[str, Any]:
+def write(world: Any, s: Any) -> dict[str, Any]:
     """The record as plain data; what is as usual at the beginning of a turn is left out."""
     data: dict[str, Any] = {
-        "variant": VARIANTS[int(s.variant)],
-        "first": int(s.first),
-        "marker": int(s.at),
-        "turn_began_at": int(s.from_field),
-        "leaders": [CARDS[int(c) - 1] if c else "" for c in s.cover],
-        "dice": [DICE[shown] for shown in range(1, st.SHOWN) for _ in range(int(s.dice[shown]))],
-        "hands": [counts(s.hand[seat]) for seat in range(int(s.players))],
-        "decks": {name: write_deck(s, deck) for deck, name in enumerate(DECKS)},
-        "discard": counts(s.discard),
-        "heroes_unseen": [int(n) for n in s.heroes_in],
+        "variant": VARIANT_NAMES[s.variant],
+        "first": s.first,
+        "marker": s.at,
+        "turn_began_at": s.from_field,
+        "leaders": [card_name(world, c - 1) if c else "" for c in s.cover],
+        "dice": [DIE_NAMES[shown] for shown in range(1, st.SHOWN) for _ in range(s.dice[shown])],
+        "hands": [write_row(world, s.hand[seat]) for seat in range(s.players)],
+        "decks": {name: write_deck(world, s, deck) for deck, name in enumerate(DECK_NAMES)},
+        "discard": write_row(world, s.discard),
+        "heroes_unseen": s.heroes_in,
     }
     return data | write_turn(s)
 
@@ -43,42 +41,43 @@ def write_turn(s: Any) -> dict[str, Any]:
     """What is only written when it is there."""
     data: dict[str, Any] = {}
     if s.aside:
-        data["marker_aside"] = ASIDE[int(s.aside)]
+        data["marker_aside"] = ASIDE_NAMES[s.aside]
     if s.help:
-        data["help_die"] = DICE[int(s.help)]
+        data["help_die"] = DIE_NAMES[s.help]
     if s.stored:
         data["stored_this_turn"] = True
     if s.changed:
-        data["changed_die"] = DICE[int(s.changed)]
+        data["changed_die"] = DIE_NAMES[s.changed]
     if s.rerolls:
-        data["rerolls"] = int(s.rerolls)
+        data["rerolls"] = s.rerolls
     if s.started:
-        data["starting_card"] = NAMES["start"][int(s.started) - 1]
+        data["starting_card"] = START_NAMES[s.started - 1]
     if s.leader:
-        data["covering"] = NAMES["leader"][int(s.leader) - 1]
+        data["covering"] = LEADER_NAMES[s.leader - 1]
     if s.phase == st.FIRST:
-        data["throws"] = [THROWS.get(int(n), int(n)) for n in s.throw[: int(s.players)]]
+        data["throws"] = [THROW_NAMES.get(n, n) for n in s.throw[: s.players]]
     if s.job or s.job_deck or s.job_cards or s.owed:
-        task = (JOBS[int(s.job)], DECKS[int(s.job_deck)], int(s.job_cards), int(s.owed))
+        task = (JOB_NAMES[s.job], DECK_NAMES[s.job_deck], s.job_cards, s.owed)
         data["task"] = dict(zip(TASK_KEYS, task, strict=True))
     return data
 
 
-def counts(row: Any) -> dict[str, int]:
+def write_row(world: Any, row: Any) -> dict[str, int]:
     """Cards by name with their number."""
-    return {CARDS[kind]: int(n) for kind, n in enumerate(row) if n}
+    return {card_name(world, kind): n for kind, n in enumerate(st.counts(world, row)) if n}
 
 
-def write_deck(s: Any, deck: int) -> list[str]:
+def write_deck(world: Any, s: Any, deck: int) -> list[str]:
     """A deck from the top down: `up chase`, `down chase`, and how many unseen cards lie in a row."""
-    size = int(s.cards[deck])
+    size = s.cards[deck]
     entries: list[str] = []
-    for value, row in groupby(int(s.deck[st.place(deck, size, depth)]) for depth in range(size)):
+    for value, row in groupby(s.deck[st.place(deck, size, depth)] for depth in range(size)):
         cards = len(list(row))
         if value < 0:
             entries.append(f"{UNSEEN_NAMES[value]} {cards}")
         else:
-            entries += [f"{'up' if value > st.FACE_UP else 'down'} {CARDS[value % st.FACE_UP - 1]}"] * cards
+            name = card_name(world, st.kind_lying(world, deck, value))
+            entries += [f"{'up' if value > st.FACE_UP else 'down'} {name}"] * cards
     return entries
 
 
@@ -88,77 +87,86 @@ def write_deck(s: Any, deck: int) -> list[str]:
 def read(world: Any, s: Any, data: dict[str, Any]) -> None:
     """Fills a blank record; what is left out is as at the beginning of a game or turn, unseen or discarded."""
     r = Reader(data)
-    s.variant = r.named("variant", "standard", VARIANTS)
+    s.variant = r.named("variant", "standard", VARIANT_NAMES)
     s.first = r.whole("first", 0, 0, int(s.players) - 1)
     read_marker(world, s, r)
     read_dice(s, r)
     read_turn(s, r)
-    read_leaders(s, r)
+    read_leaders(world, s, r)
     for seat, hand in enumerate(r.rows("hands", [{}] * int(s.players), int(s.players))):
-        read_counts(r, f"hands[{seat}]", hand, s.hand[seat])
+        read_row(world, r, f"hands[{seat}]", hand, s.hand[seat])
     read_decks(world, s, r)
     r.finish()
-    check(world, s)
 
 
 def read_marker(world: Any, s: Any, r: Reader) -> None:
     """Reads where the event marker stands, stood when the turn began, and whether it is aside."""
     side = int(s.variant) // 2
-    start, goal = int(world.start[side][int(s.players)]), int(world.goal[side])
+    start, goal = world.start[side][int(s.players)], world.goal[side]
     s.at = r.whole("marker", start, start, goal)
     s.from_field = r.whole("turn_began_at", int(s.at), start, goal)
-    s.aside = r.named("marker_aside", ASIDE[0], ASIDE)
+    s.aside = r.named("marker_aside", ASIDE_NAMES[0], ASIDE_NAMES)
 
 
 def read_dice(s: Any, r: Reader) -> None:
     """Reads the unused dice, the throws left and the stored result."""
     for i, name in enumerate(r.rows("dice", [], None)):
-        s.dice[r.checked_name(f"dice[{i}]", name, DICE[1:]) + 1] += 1
+        s.dice[r.checked_name(f"dice[{i}]", name, DIE_NAMES[1:]) + 1] += 1
     if sum(int(n) for n in s.dice) > st.DICE:
         raise PositionError(f"dice: there are {st.DICE} dice, not {sum(int(n) for n in s.dice)}")
     s.dice[st.SPENT] = st.DICE - sum(int(n) for n in s.dice)
     s.rerolls = r.whole("rerolls", 2 if s.phase == st.REROLL else 0, 0, 2)
-    s.help = r.named("help_die", DICE[0], DICE[: st.FIRST_ORDER])
+    s.help = r.named("help_die", DIE_NAMES[0], DIE_NAMES[: st.FIRST_ORDER])
     s.stored = r.truth("stored_this_turn", False)
-    s.changed = r.named("changed_die", DICE[0], DICE[: st.FIRST_ORDER])
+    s.changed = r.named("changed_die", DIE_NAMES[0], DIE_NAMES[: st.FIRST_ORDER])
 
 
 def read_turn(s: Any, r: Reader) -> None:
     """Reads what the turn is in the middle of."""
-    s.started = r.named("starting_card", "", ("", *NAMES["start"]))
-    s.leader = r.named("covering", "", ("", *NAMES["leader"]))
+    s.started = r.named("starting_card", "", ("", *START_NAMES))
+    s.leader = r.named("covering", "", ("", *LEADER_NAMES))
     if s.phase == st.FIRST:
         read_throws(s, r)
     task = r.table("task", {}, TASK_KEYS)
-    s.job = r.checked_name("task.paying for", task.get("paying for", JOBS[0]), JOBS)
-    s.job_deck = r.checked_name("task.deck", task.get("deck", DECKS[0]), DECKS)
+    s.job = r.checked_name("task.paying for", task.get("paying for", JOB_NAMES[0]), JOB_NAMES)
+    s.job_deck = r.checked_name("task.deck", task.get("deck", DECK_NAMES[0]), DECK_NAMES)
     s.job_cards = r.checked("task.cards", task.get("cards", 0), 0, 4)
     s.owed = r.checked("task.left", task.get("left", 0), 0, 4)
 
 
 def read_throws(s: Any, r: Reader) -> None:
     """Reads the throws for the first player."""
-    words = {word: number for number, word in THROWS.items()}
+    words = {word: number for number, word in THROW_NAMES.items()}
     s.throw[:] = st.OUT
-    throws = r.rows("throws", [THROWS[st.TO_THROW]] * int(s.players), int(s.players))
+    throws = r.rows("throws", [THROW_NAMES[st.TO_THROW]] * int(s.players), int(s.players))
     for seat, thrown in enumerate(throws):
         key = f"throws[{seat}]"
         s.throw[seat] = words[thrown] if isinstance(thrown, str) and thrown in words else r.checked(key, thrown, 0, 9)
 
 
-def read_leaders(s: Any, r: Reader) -> None:
+def read_leaders(world: Any, s: Any, r: Reader) -> None:
     """Reads what lies on the leaders; heroes lie on the first ones."""
     for leader, name in enumerate(r.rows("leaders", [""] * st.LEADERS, st.LEADERS)):
-        s.cover[leader] = r.checked_name(f"leaders[{leader}]", name, ("", *CARDS))
-    s.found = sum(int(c) > st.HERO for c in s.cover)
-    if any(int(c) <= st.HERO for c in s.cover[: int(s.found)]):
+        s.cover[leader] = r.checked_name(f"leaders[{leader}]", name, ("", *card_names(world)))
+    heroes = world.first[st.DECKS]
+    s.found = sum(int(c) > heroes for c in s.cover)
+    if any(int(c) <= heroes for c in s.cover[: int(s.found)]):
         raise PositionError("leaders: heroes cover phasma first, then hux, then ren")
 
 
-def read_counts(r: Reader, key: str, table: Any, row: Any) -> None:
+def read_row(world: Any, r: Reader, key: str, table: Any, row: Any) -> None:
     """Reads cards by name with their number."""
-    for name, number in r.checked_table(key, table, set(CARDS[: st.HELD])).items():
-        row[CARDS.index(name)] = r.checked(f"{key}.{name}", number, 0, max(st.MOST))
+    names = card_names(world)
+    for name, number in r.checked_table(key, table, set(names) - set(HERO_NAMES)).items():
+        kind, cards = names.index(name), r.checked(f"{key}.{name}", number, 0, max(st.MOST))
+        if cards > world.count[kind]:
+            raise PositionError(f"{key}: {cards} cards {name}; the pack has {world.count[kind]}")
+        put(world, row, kind, cards)
+
+
+def put(world: Any, row: Any, kind: int, cards: int) -> None:
+    """Puts cards of a kind into a row that has none of it."""
+    row[world.cell[kind]] += cards << world.shift[kind]
 
 
 # Reading the decks
@@ -166,27 +174,29 @@ def read_counts(r: Reader, key: str, table: Any, row: Any) -> None:
 
 def read_decks(world: Any, s: Any, r: Reader) -> None:
     """Lays out the decks; cards that stand nowhere are the unseen ones, or discarded where none is unseen."""
-    tables = r.table("decks", {}, DECKS)
+    tables = r.table("decks", {}, DECK_NAMES)
     if "discard" in r.data:
-        read_counts(r, "discard", r.value("discard", {}), s.discard)
+        read_row(world, r, "discard", r.value("discard", {}), s.discard)
     else:
         r.asked.add("discard")
-    for deck, name in enumerate(DECKS):
+    for deck, name in enumerate(DECK_NAMES):
         read_deck(world, s, r, deck, tables.get(name))
     read_heroes(s, r)
 
 
 def read_deck(world: Any, s: Any, r: Reader, deck: int, entries: Any) -> None:
     """Lays out one deck and puts what stands nowhere in its place."""
-    key = f"decks.{DECKS[deck]}"
+    key = f"decks.{DECK_NAMES[deck]}"
     if entries is None:
         lying = usual_deck(world, s, deck)
     elif isinstance(entries, list):
-        lying = lying_cards(world, s, deck, [read_entry(f"{key}[{i}]", entry, deck) for i, entry in enumerate(entries)])
+        lying = lying_cards(
+            world, s, deck, [read_entry(world, f"{key}[{i}]", entry, deck) for i, entry in enumerate(entries)]
+        )
     else:
         raise PositionError(f"{key}: must be a list of cards from the top down, not {entries!r}")
     if len(lying) > world.total[deck]:
-        raise PositionError(f"{key}: holds {len(lying)} cards; the pack has {int(world.total[deck])}")
+        raise PositionError(f"{key}: holds {len(lying)} cards; the pack has {world.total[deck]}")
     s.cards[deck] = len(lying)
     for depth, value in enumerate(lying):
         s.deck[st.place(deck, len(lying), depth)] = value
@@ -198,67 +208,65 @@ def read_deck(world: Any, s: Any, r: Reader, deck: int, entries: Any) -> None:
 
 def usual_deck(world: Any, s: Any, deck: int) -> list[int]:
     """A deck of unseen cards, less those that lie elsewhere: they were its top ones."""
-    left = int(world.total[deck]) - sum(elsewhere(s, kind) for kind in kinds_of(deck))
-    low = min(left, int(world.total[deck]) - int(world.top_pile)) if deck == st.BLACK else 0
+    left = world.total[deck] - sum(elsewhere(world, s, kind) for kind in st.kinds_of(world, deck))
+    low = min(left, world.total[deck] - world.top_pile) if deck == st.BLACK else 0
     return [st.UNSEEN] * (left - low) + [st.UNSEEN_LOW] * low
 
 
 def lying_cards(world: Any, s: Any, deck: int, rows: Sequence[tuple[int, int | None]]) -> list[int]:
     """What lies in the places of a deck; a row without a number takes all cards that are left."""
-    known = sum(number or 0 for _, number in rows) + sum(elsewhere(s, kind) for kind in kinds_of(deck))
-    rest = int(world.total[deck]) - known
+    known = sum(number or 0 for _, number in rows) + sum(elsewhere(world, s, kind) for kind in st.kinds_of(world, deck))
+    rest = world.total[deck] - known
     return [value for value, number in rows for _ in range(rest if number is None else number)]
 
 
-def kinds_of(deck: int) -> range:
-    """The kinds of card of a deck, heroes included."""
-    return range(st.FIRST_KIND[deck], st.KINDS if deck == st.BLACK else st.END_KIND[deck])
-
-
-def elsewhere(s: Any, kind: int) -> int:
+def elsewhere(world: Any, s: Any, kind: int) -> int:
     """How many cards of a kind lie in hands, on leaders and on the discard pile."""
-    held = sum(int(row[kind]) for row in s.hand) + int(s.discard[kind]) if kind < st.HELD else 0
+    held = sum(st.count(world, row, kind) for row in [*s.hand, s.discard])
     return held + sum(int(c) == kind + 1 for c in s.cover)
 
 
-def read_entry(key: str, entry: Any, deck: int) -> tuple[int, int | None]:
+def read_entry(world: Any, key: str, entry: Any, deck: int) -> tuple[int, int | None]:
     """How the cards of an entry lie, and how many; None for `unseen` without a number, which means all the rest."""
     word, _, rest = entry.partition(" ") if isinstance(entry, str) else ("", "", "")
-    if word in ("up", "down") and rest in CARDS and CARDS.index(rest) in kinds_of(deck):
-        return CARDS.index(rest) + 1 + (st.FACE_UP if word == "up" else 0), 1
+    known = {card_name(world, kind): kind for kind in st.kinds_of(world, deck)}
+    if word in ("up", "down") and rest in known:
+        return 1 + known[rest] - world.extra[deck] + (st.FACE_UP if word == "up" else 0), 1
     words = UNSEEN_NAMES if deck == st.BLACK else {st.UNSEEN: "unseen"}
     for value, name in words.items():
         if word == name and (not rest or rest.isdecimal()):
             return value, min(int(rest), st.PLACES) if rest else None
     raise PositionError(
-        f"{key}: must be `up NAME`, `down NAME` with a {DECKS[deck]} card, or `{'` or `'.join(words.values())}` "
+        f"{key}: must be `up NAME`, `down NAME` with a {DECK_NAMES[deck]} card, or `{'` or `'.join(words.values())}` "
         f"with a number, not {entry!r}"
     )
 
 
 def place_the_rest(world: Any, s: Any, r: Reader, deck: int, lying: Sequence[int]) -> None:
     """Makes the cards of a deck that stand nowhere its unseen ones, or discards them if it has none."""
-    seen = [value % st.FACE_UP - 1 for value in lying if value > 0]
+    seen = [st.kind_lying(world, deck, value) for value in lying if value > 0]
     unseen = sum(value < 0 for value in lying)
-    for kind in kinds_of(deck):
-        left = int(world.count[kind]) - elsewhere(s, kind) - seen.count(kind)
+    for kind in st.kinds_of(world, deck):
+        left = world.count[kind] - elsewhere(world, s, kind) - seen.count(kind)
         if left < 0:
-            have = int(world.count[kind])
-            raise PositionError(f"decks.{DECKS[deck]}: {have - left} cards {CARDS[kind]}; the pack has {have}")
-        if unseen or "discard" in r.data or kind >= st.HERO:
-            s.pool[kind] = left
+            have = world.count[kind]
+            raise PositionError(
+                f"decks.{DECK_NAMES[deck]}: {have - left} cards {card_name(world, kind)}; the pack has {have}"
+            )
+        if unseen or "discard" in r.data or kind >= world.first[st.DECKS]:
+            put(world, s.pool, kind, left)
         else:
-            s.discard[kind] = left
-    pool = sum(int(s.pool[kind]) for kind in kinds_of(deck))
+            put(world, s.discard, kind, left)
+    pool = sum(st.count(world, s.pool, kind) for kind in st.kinds_of(world, deck))
     if pool != unseen:
         raise PositionError(
-            f"decks.{DECKS[deck]}: {unseen} unseen cards, but {pool} cards of the pack stand nowhere else"
+            f"decks.{DECK_NAMES[deck]}: {unseen} unseen cards, but {pool} cards of the pack stand nowhere else"
         )
 
 
 def read_heroes(s: Any, r: Reader) -> None:
     """Reads how many heroes are among the unseen cards of the black deck's two piles."""
-    heroes = sum(int(n) for n in s.pool[st.HERO :])
+    heroes = sum(int(n) for n in s.pool[st.ROW :])
     low = min(heroes, 2, int(s.unseen[st.BLACK + 1]))
     s.heroes_in[:] = r.wholes("heroes_unseen", [heroes - low, low], 0, 3)
     if sum(int(n) for n in s.heroes_in) != heroes:

@@ -5,10 +5,11 @@ from typing import Any
 
 from cantina.core.drawing import ribbon
 from cantina.core.header import SEATS
+from cantina.core.words import slug
 
 from . import state as st
 from .actions import parts
-from .words import NAMES
+from .words import DECK_NAMES, DIE_NAMES, EFFECT_NAMES, LEADER_NAMES, NAMES, START_NAMES, card_name
 
 WIDE, TALL = (1000, 600), (600, 740)
 SEEN = 4  # cards from the top of a deck that are drawn one by one
@@ -26,10 +27,10 @@ def elements(world: Any, action: int) -> list[str]:
     """What to click for an action."""
     name, args = parts(world, action)
     if name in ("store", "help"):
-        return [f"die-{NAMES['die'][args['die']]}", "help-die"]
+        return [f"die-{DIE_NAMES[args['die']]}", "help-die"]
     if name in ("put-up", "put-down"):
-        return [f"top-{NAMES['card'][args['card']]}-{name[4:]}"]
-    return [f"{kind}-{NAMES[kind][n]}" for kind, n in args.items()] or [f"action-{name}"]
+        return [f"top-{card_name(world, args['card'])}-{name[4:]}"]
+    return [f"{kind}-{slug(NAMES, world, kind, n)}" for kind, n in args.items()] or [f"action-{name}"]
 
 
 # The still part
@@ -37,7 +38,7 @@ def elements(world: Any, action: int) -> list[str]:
 
 def still(world: Any) -> dict[str, Any]:
     """Everything that has a place, in two shapes."""
-    fields = max(int(world.goal[0]), int(world.goal[1])) + 1
+    fields = max(world.goal[0], world.goal[1]) + 1
     wide = ribbon(fields, 3, WIDE[0], 210, top=6, wave=3, edge=20)
     tall = ribbon(fields, 5, TALL[0], 280, top=4, wave=2, edge=18)
     return {
@@ -59,8 +60,8 @@ def track_places(points: Sequence[list[float]]) -> dict[str, list[float]]:
 
 def wide_places() -> dict[str, list[float]]:
     """Leaders, decks and dice side by side, and below them the hands of the others."""
-    places = {f"leader-{name}": [78.0 + 124 * i, 330.0] for i, name in enumerate(NAMES["leader"])}
-    places |= {f"deck-{name}": [462.0 + 132 * i, 330.0] for i, name in enumerate(NAMES["deck"])}
+    places = {f"leader-{name}": [78.0 + 124 * i, 330.0] for i, name in enumerate(LEADER_NAMES)}
+    places |= {f"deck-{name}": [462.0 + 132 * i, 330.0] for i, name in enumerate(DECK_NAMES)}
     places |= {f"dice-{i}": [846.0 + 50 * i, 282.0] for i in range(st.DICE)}
     places |= {f"others-{i}": [88.0 + 165 * i, 520.0] for i in range(SEATS)}
     return places | {"help": [862.0, 372.0], "discards": [936.0, 378.0]}
@@ -68,8 +69,8 @@ def wide_places() -> dict[str, list[float]]:
 
 def tall_places() -> dict[str, list[float]]:
     """The same on a narrow screen."""
-    places = {f"leader-{name}": [62.0 + 112 * i, 364.0] for i, name in enumerate(NAMES["leader"])}
-    places |= {f"deck-{name}": [78.0 + 132 * i, 540.0] for i, name in enumerate(NAMES["deck"])}
+    places = {f"leader-{name}": [62.0 + 112 * i, 364.0] for i, name in enumerate(LEADER_NAMES)}
+    places |= {f"deck-{name}": [78.0 + 132 * i, 540.0] for i, name in enumerate(DECK_NAMES)}
     places |= {f"dice-{i}": [440.0 + 52 * i, 340.0] for i in range(st.DICE)}
     places |= {f"others-{i}": [52.0 + 100 * i, 690.0] for i in range(SEATS)}
     return places | {"help": [440.0, 412.0], "discards": [520.0, 540.0]}
@@ -84,19 +85,19 @@ def moving(world: Any, s: Any, seat: int) -> dict[str, Any]:
     return {
         "places": fields(world, s),
         "tokens": tokens,
-        "seats": [seat_line(s, i) for i in range(int(s.players))],
+        "seats": [seat_line(world, s, i) for i in range(s.players)],
         "hand": hand(world, s, seat) if seat >= 0 else {},
     }
 
 
 def fields(world: Any, s: Any) -> dict[str, Any]:
     """What the fields of the chosen side do; those beyond the last one are not there."""
-    side = int(s.variant) // 2
-    goal, start = int(world.goal[side]), int(world.start[side][int(s.players)])
-    longest = max(int(world.goal[0]), int(world.goal[1]))
+    side = s.variant // 2
+    goal, start = world.goal[side], world.start[side][s.players]
+    longest = max(world.goal[0], world.goal[1])
     found: dict[str, Any] = {}
     for i in range(longest + 1):
-        effect = NAMES["effect"][int(world.track[side][i])]
+        effect = EFFECT_NAMES[world.track[side][i]]
         found[f"field-{i}"] = {"effect": effect, "name": f"effect-{effect}"} if start <= i <= goal else {"off": True}
     found[f"field-{goal}"] = {"goal": True, "name": "end-first-order-wins"}
     return found
@@ -106,32 +107,32 @@ def marker(s: Any) -> dict[str, Any]:
     """The event marker."""
     return {
         "marker": {
-            "look": "marker", "at": f"field-{int(s.at)}", "aside": int(s.aside) == st.LIFTED,
+            "look": "marker", "at": f"field-{s.at}", "aside": s.aside == st.LIFTED,
         }
     }  # fmt: skip
 
 
 def card(world: Any, kind: int) -> dict[str, Any]:
     """The face of a card."""
-    deck = next(d for d in range(st.DECKS) if kind < st.END_KIND[d]) if kind < st.HERO else st.BLACK
+    deck = next(d for d in range(st.DECKS) if kind in st.kinds_of(world, d))
     return {
-        "of": NAMES["card"][kind], "deck": NAMES["deck"][deck], "left": int(world.left[kind]),
-        "ambush": int(world.ambush[kind]), "hero": kind >= st.HERO, "name": f"card-{NAMES['card'][kind]}",
+        "of": card_name(world, kind), "deck": DECK_NAMES[deck], "left": world.left[kind],
+        "ambush": world.ambush[kind], "hero": kind >= world.first[st.DECKS], "name": f"card-{card_name(world, kind)}",
     }  # fmt: skip
 
 
 def decks(world: Any, s: Any) -> dict[str, Any]:
     """Each deck with its size, and what is known of its top."""
     found: dict[str, Any] = {}
-    for deck, name in enumerate(NAMES["deck"]):
-        size = int(s.cards[deck])
+    for deck, name in enumerate(DECK_NAMES):
+        size = s.cards[deck]
         found[f"deck-{name}"] = {"look": "deck", "deck": name, "at": f"deck-{name}", "n": size}
         for depth in range(min(size, SEEN)):
-            value = int(s.deck[st.place(deck, size, depth)])
+            value = s.deck[st.place(deck, size, depth)]
             if value > 0:
                 found[f"seen-{name}-{depth}"] = seen(world, s, deck, value, depth)
     found["discards"] = {
-        "look": "discards", "at": "discards", "n": sum(int(n) for n in s.discard), "name": "board-discard",
+        "look": "discards", "at": "discards", "n": sum(st.counts(world, s.discard)), "name": "board-discard",
     }  # fmt: skip
     return found
 
@@ -139,22 +140,22 @@ def decks(world: Any, s: Any) -> dict[str, Any]:
 def seen(world: Any, s: Any, deck: int, value: int, depth: int) -> dict[str, Any]:
     """A known card near the top of a deck; when an order is asked for, it can be named."""
     up = value > st.FACE_UP
-    kind = value % st.FACE_UP - 1
-    asked = int(s.phase) in (st.ARRANGE, st.SINK) and int(s.job_deck) == deck
+    kind = st.kind_lying(world, deck, value)
+    asked = s.phase in (st.ARRANGE, st.SINK) and s.job_deck == deck
     return card(world, kind) | {
-        "look": "seen", "up": up, "at": f"deck-{NAMES['deck'][deck]}", "depth": depth, "level": st.DECKS + SEEN - depth,
-        "elements": [f"top-{NAMES['card'][kind]}-{'up' if up else 'down'}"] if asked else [f"deck-{NAMES['deck'][deck]}"],
+        "look": "seen", "up": up, "at": f"deck-{DECK_NAMES[deck]}", "depth": depth, "level": st.DECKS + SEEN - depth,
+        "elements": [f"top-{card_name(world, kind)}-{'up' if up else 'down'}"] if asked else [f"deck-{DECK_NAMES[deck]}"],
     }  # fmt: skip
 
 
 def leaders(world: Any, s: Any) -> dict[str, Any]:
     """The leaders with their symbols, and what covers them."""
     found: dict[str, Any] = {}
-    for i, name in enumerate(NAMES["leader"]):
-        cover = int(s.cover[i])
+    for i, name in enumerate(LEADER_NAMES):
+        cover = s.cover[i]
         found[f"leader-{name}"] = {
-            "look": "leader", "of": name, "at": f"leader-{name}", "symbols": int(world.leader[i]), "covered": bool(cover),
-            "chosen": int(s.leader) == i + 1, "level": 0,
+            "look": "leader", "of": name, "at": f"leader-{name}", "symbols": world.leader[i], "covered": bool(cover),
+            "chosen": s.leader == i + 1, "level": 0,
         }  # fmt: skip
         if cover:
             found[f"cover-{name}"] = card(world, cover - 1) | {
@@ -166,61 +167,64 @@ def leaders(world: Any, s: Any) -> dict[str, Any]:
 def dice(s: Any) -> dict[str, Any]:
     """The dice by what they show, and the stored result."""
     found: dict[str, Any] = {
-        "help-die": {"look": "help", "at": "help", "value": NAMES["die"][int(s.help)], "name": "board-help"}
+        "help-die": {"look": "help", "at": "help", "value": DIE_NAMES[s.help], "name": "board-help"}
     }
-    shown = [value for value in range(1, st.SHOWN) for _ in range(int(s.dice[value]))]
+    shown = [value for value in range(1, st.SHOWN) for _ in range(s.dice[value])]
     for i, value in enumerate(shown):
-        slug = NAMES["die"][value]
+        slug = DIE_NAMES[value]
         found[f"d{i}"] = {
             "look": "die", "value": slug, "at": f"dice-{i}", "elements": [f"die-{slug}"], "name": f"die-{slug}", "trail": False,
         }  # fmt: skip
     return found
 
 
+def held(world: Any, s: Any, seat: int) -> list[tuple[int, int]]:
+    """The kinds of card that a seat holds, each with how many."""
+    return [(kind, n) for kind, n in enumerate(st.counts(world, s.hand[seat])) if n]
+
+
 def others(world: Any, s: Any, seat: int) -> dict[str, Any]:
     """The open hands of everybody else, in the order of the turns after the viewer."""
-    players = int(s.players)
+    players = s.players
     found: dict[str, Any] = {}
     around = [(seat + 1 + i) % players for i in range(players - (seat >= 0))] if seat >= 0 else list(range(players))
     for slot, other in enumerate(around):
         found[f"owner-{other}"] = {
             "look": "owner", "seat": other, "side": f"seat-{other}", "at": f"others-{slot}", "level": 0,
-            "acting": bool(int(s.acting) >> other & 1),
+            "acting": bool(s.acting >> other & 1),
         }  # fmt: skip
-        for kind in range(st.HELD):
-            if int(s.hand[other][kind]) > 0:
-                found[f"held-{other}-{NAMES['card'][kind]}"] = card(world, kind) | {
-                    "look": "held", "n": int(s.hand[other][kind]), "at": f"others-{slot}", "level": 1, "elements": [],
-                }  # fmt: skip
+        for kind, n in held(world, s, other):
+            found[f"held-{other}-{card_name(world, kind)}"] = card(world, kind) | {
+                "look": "held", "n": n, "at": f"others-{slot}", "level": 1, "elements": [],
+            }  # fmt: skip
     return found
 
 
 def hand(world: Any, s: Any, seat: int) -> dict[str, Any]:
     """The viewer's cards: the starting cards, then what was drawn."""
     found: dict[str, Any] = {}
-    if int(s.phase) != st.FIRST:
-        number = (seat - int(s.first)) % int(s.players)
+    if s.phase != st.FIRST:
+        number = (seat - s.first) % s.players
         for i in range(3):
-            start = NAMES["start"][3 * (number % 3) + i]
+            start = START_NAMES[3 * (number % 3) + i]
             found[f"start-{start}"] = {
-                "look": "start", "of": start, "order": i, "left": int(world.symbols[number][i]), "ambush": 0,
-                "back": int(world.back[number]) if i == 0 else 0,
+                "look": "start", "of": start, "order": i, "left": world.symbols[number][i], "ambush": 0,
+                "back": world.back[number] if i == 0 else 0,
             }  # fmt: skip
-    for kind in range(st.HELD):
-        if int(s.hand[seat][kind]) > 0:
-            name = f"card-{NAMES['card'][kind]}"
-            found[name] = card(world, kind) | {
-                "look": "force", "n": int(s.hand[seat][kind]), "order": 10 + kind, "apart": True,
-            }  # fmt: skip
+    for kind, n in held(world, s, seat):
+        name = f"card-{card_name(world, kind)}"
+        found[name] = card(world, kind) | {
+            "look": "force", "n": n, "order": 10 + kind, "apart": True,
+        }  # fmt: skip
     return found
 
 
-def seat_line(s: Any, seat: int) -> dict[str, Any]:
+def seat_line(world: Any, s: Any, seat: int) -> dict[str, Any]:
     """What a seat holds."""
-    held = [int(n) for n in s.hand[seat]]
-    by_deck = [sum(held[st.FIRST_KIND[d] : st.END_KIND[d]]) for d in range(st.DECKS)]
+    counts = st.counts(world, s.hand[seat])
+    by_deck = [sum(counts[world.first[d] : world.first[d + 1]]) for d in range(st.DECKS)]
     return {
         "sides": [f"seat-{seat}"],
         "team": 0,
-        "counts": {f"deck-{NAMES['deck'][d]}": by_deck[d] for d in range(st.DECKS)},
+        "counts": {f"deck-{DECK_NAMES[d]}": by_deck[d] for d in range(st.DECKS)},
     }

@@ -2,6 +2,10 @@
 
 Nobody knows the order of the cards that lie face down, so no order exists: an unseen card is a place in a deck, and
 which card lies there is drawn from the bag of unseen cards when somebody first looks at it. So a state holds no secret.
+
+A box may have a kind for each of its cards, yet a row of cards (a hand, the pool, the discard pile) has but 26 bytes for the
+three decks, as in the first edition, whose games must go on. So a deck of up to ten (black: six) kinds has a byte for each
+of them; a deck of more kinds gives each just the bits that its number of cards needs. `cell`, `shift` and `mask` say where.
 """
 
 from typing import Any
@@ -9,19 +13,23 @@ from typing import Any
 from cantina.core.header import HEADER, SEATS
 from cantina.core.kernel import struct
 
-# The decks, and the kinds of card: ten yellow, ten orange, six black, and the three heroes
+# The decks; the kinds of card are numbered deck by deck, then the heroes Rey, Poe and Finn, who are never in a hand
 YELLOW, ORANGE, BLACK = range(3)
 DECKS = 3
-FIRST_KIND = (0, 10, 20)  # of each deck
-END_KIND = (10, 20, 26)
-HERO = 26  # Rey, Poe, Finn: never in a hand
-KINDS = 29
-HELD = HERO  # kinds that can be in a hand
 MOST = (55, 25, 12)  # cards in each deck
 BASE = (0, 55, 80)  # where each deck begins in the row of places
 PLACES = 92
+HEROES = 3
+KINDS = PLACES  # the most that there can be: every card its own kind
+HELD = KINDS - HEROES
 
-# What lies in a place: 1 + kind when the card has been seen, FACE_UP more when it lies so
+# The bytes of a row of cards, by deck; the pool has three more, for the heroes
+CELLS = (10, 10, 6)
+FIRST_CELL = (0, 10, 20)
+ROW = 26
+BITS = 7  # of a byte that can be used: it is signed
+
+# What lies in a place: 1 + kind, less the `extra` of its deck, when the card has been seen, FACE_UP more when it lies so
 EMPTY = 0
 UNSEEN = -1  # yellow, orange, and the black deck's top pile
 UNSEEN_LOW = -2  # the black deck's bottom pile
@@ -64,9 +72,9 @@ WON, MARKER_LOSS, DECK_LOSS = range(1, 4)
 STATE = struct(
     **HEADER,
     deck=("i1", PLACES),  # each deck from the bottom up, so that the top card is the last; EMPTY above it
-    hand=("i1", (SEATS, HELD)),  # open to all; the starting cards never leave their owner and are not counted
-    pool=("i1", KINDS),  # unseen cards by kind
-    discard=("i1", HELD),  # open to all
+    hand=("i1", (SEATS, ROW)),  # open to all; the starting cards never leave their owner and are not counted
+    pool=("i1", ROW + HEROES),  # unseen cards by kind
+    discard=("i1", ROW),  # open to all
     cards=("i1", DECKS),  # cards in each deck
     unseen=("i1", 4),  # unseen cards: yellow, orange, black top pile, black bottom pile
     heroes_in=("i1", 2),  # heroes among the unseen cards of the black deck's two piles
@@ -96,6 +104,12 @@ WORLD = struct(
     track=("i1", (2, TRACK)),  # of the standard and of the advanced side
     goal=("i1", 2),  # the last field of each side
     start=("i1", (2, SEATS + 1)),  # where the marker begins, by side and number of players
+    first=("i1", DECKS + 1),  # the first kind of each deck, and of the heroes
+    extra=("i1", DECKS),  # kinds that the decks before each deck have more than cells
+    name=("i1", KINDS),  # the name of each kind, as its number in CARD_NAMES
+    cell=("i1", KINDS),  # where a row of cards counts a kind: the byte
+    shift=("i1", KINDS),  # the lowest of its bits
+    mask=("i1", KINDS),  # and as many of them as it has
     count=("i1", KINDS),
     left=("i1", KINDS),  # symbols top left: above zero towards the First Order, below zero towards the start
     ambush=("i1", KINDS),  # symbols top right
@@ -114,25 +128,47 @@ def place(deck: int, size: int, depth: int) -> int:
     return BASE[deck] + size - 1 - depth
 
 
+def count(world: Any, row: Any, kind: int) -> int:
+    """How many cards of a kind there are in a row of them, for plain Python."""
+    cell = world.cell[kind]
+    return int(row[cell]) >> world.shift[kind] & world.mask[kind] if cell < len(row) else 0
+
+
+def counts(world: Any, row: Any) -> list[int]:
+    """How many cards of each kind, heroes aside, there are in a row."""
+    return [count(world, row, kind) for kind in range(world.first[DECKS])]
+
+
+def kinds_of(world: Any, deck: int) -> range:
+    """The kinds of card of a deck, the heroes among the black ones."""
+    return range(world.first[deck], world.first[deck + 1] + (HEROES if deck == BLACK else 0))
+
+
+def kind_lying(world: Any, deck: int, lying: int) -> int:
+    """The kind of a seen card of a deck by what lies in its place, for plain Python."""
+    return int(lying % FACE_UP - 1 + world.extra[deck])
+
+
 def census(world: Any, s: Any) -> dict[str, int]:
     """The cards of each kind wherever they are, the dice, and what must be equal: totals that never change."""
-    totals = {f"kind {kind}": cards_of(s, kind) for kind in range(KINDS)}
-    unseen = [sum(int(x) == UNSEEN for x in s.deck[BASE[d] : BASE[d] + MOST[d]]) for d in range(DECKS)]
-    low = sum(int(x) == UNSEEN_LOW for x in s.deck)
-    totals["dice"] = sum(int(n) for n in s.dice)
-    totals["unseen places without a card"] = sum(unseen) + low - sum(int(n) for n in s.pool)
-    totals["unseen places miscounted"] = sum(
-        abs(int(n) - there) for n, there in zip(s.unseen, [*unseen, low], strict=True)
-    )
-    totals["unseen heroes miscounted"] = sum(int(n) for n in s.pool[HERO:]) - sum(int(n) for n in s.heroes_in)
-    totals["places miscounted"] = sum(int(n) for n in s.cards) - sum(int(x) != EMPTY for x in s.deck)
-    totals["heroes miscounted"] = int(s.found) - sum(int(c) > HERO for c in s.cover)
+    heroes = world.first[DECKS]
+    pool = [count(world, s.pool, kind) for kind in range(heroes + HEROES)]
+    lying = [s.deck[BASE[d] : BASE[d] + MOST[d]] for d in range(DECKS)]
+    unseen, low = [row.count(UNSEEN) for row in lying], s.deck.count(UNSEEN_LOW)
+    totals = {f"kind {k}": cards_of(world, s, d, k) for d in range(DECKS) for k in kinds_of(world, d)}
+    totals["dice"] = sum(s.dice)
+    totals["unseen places without a card"] = sum(unseen) + low - sum(pool)
+    totals["unseen places miscounted"] = sum(abs(n - there) for n, there in zip(s.unseen, [*unseen, low], strict=True))
+    totals["unseen heroes miscounted"] = sum(pool[heroes:]) - sum(s.heroes_in)
+    totals["places miscounted"] = sum(s.cards) - sum(x != EMPTY for x in s.deck)
+    totals["heroes miscounted"] = s.found - sum(c > heroes for c in s.cover)
     return totals
 
 
-def cards_of(s: Any, kind: int) -> int:
-    """How many cards of a kind there are, wherever they lie."""
-    lying = sum(int(x) > 0 and int(x) % FACE_UP == kind + 1 for x in s.deck)
-    covering = sum(int(x) == kind + 1 for x in s.cover)
-    held = sum(int(row[kind]) for row in s.hand) + int(s.discard[kind]) if kind < HELD else 0
-    return lying + covering + held + int(s.pool[kind])
+def cards_of(world: Any, s: Any, deck: int, kind: int) -> int:
+    """How many cards of a kind of a deck there are, wherever they lie."""
+    seen = [x for x in s.deck[BASE[deck] : BASE[deck] + MOST[deck]] if x > 0]
+    lying = sum(kind_lying(world, deck, x) == kind for x in seen)
+    rows = [*s.hand, s.discard, s.pool]
+    covering = sum(c == kind + 1 for c in s.cover)
+    return int(lying + covering) + sum(count(world, row, kind) for row in rows)

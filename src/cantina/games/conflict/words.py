@@ -1,6 +1,8 @@
 """The names of Conflict: phases, ends, events and what their numbers stand for."""
 
-from cantina.core.words import Event
+from typing import Any
+
+from cantina.core.words import Event, Names
 
 from .actions import HANDFULS
 
@@ -15,30 +17,66 @@ PHASES = (
     "begin", "reroll", "dice", "pay", "arrange", "play", "sink", "cover", "cover-card", "discard", "first",
 )  # fmt: skip
 ENDS = ("", "heroes-found", "first-order-wins", "deck-empty")
-VARIANTS = ("standard", "simplified", "advanced", "simplified-advanced")
+VARIANT_NAMES = ("standard", "simplified", "advanced", "simplified-advanced")
 
-NAMES = {
-    "card": (
-        "fleet-rescue", "daring-escape", "hit-and-run", "supply-run", "decoy-flight",
-        "recon-flight", "long-patrol", "chase", "bombing-raid", "blockade",
-        "stormed-bunker", "prison-break", "sabotage", "last-stand", "street-fight",
-        "stand-off", "droid-patrol", "trooper-raid", "house-search", "walker-attack",
-        "elite-guard", "elite-gunner", "elite-hunter", "elite-pilot", "elite-officer", "elite-squad",
-        "rey", "poe", "finn",
-    ),
-    "deck": ("yellow", "orange", "black"),
-    "die": ("none", "1", "2", "3", "first-order"),
-    "handful": tuple("-".join("1" * a + "2" * b + "3" * c) for a, b, c in HANDFULS),
-    "start": (
-        "rebel-yellow", "rebel-orange", "rebel-black", "scout-yellow", "scout-orange", "scout-black",
-        "pilot-back", "pilot-yellow", "pilot-orange",
-    ),
-    "leader": ("phasma", "hux", "ren"),
-    "effect": (
-        "blank", "play-yellow", "play-orange", "play-black", "draw-yellow", "draw-orange",
-        "discard-1", "discard-3", "set-aside",
-    ),
-}  # fmt: skip
+# As many names as a box has cards. Kinds have been numbered by the first ten yellow and orange and six black ones from the
+# first edition on; a pack that wants more goes on with the others.
+YELLOW_NAMES = (
+    "fleet-rescue", "daring-escape", "hit-and-run", "supply-run", "decoy-flight", "recon-flight", "long-patrol",
+    "chase", "bombing-raid", "blockade", "night-landing", "smoke-screen", "hidden-base", "false-signal",
+    "coded-message", "asteroid-shelter", "low-flight", "repair-stop", "fuel-convoy", "wing-formation", "rear-guard",
+    "evacuation", "secret-route", "safe-harbour", "lucky-shot", "close-call", "cold-start", "silent-running",
+    "tight-turn", "canyon-run", "nebula-crossing", "moon-outpost", "border-post", "old-ally", "new-recruits",
+    "field-hospital", "distress-call", "jammed-radio", "lost-convoy", "broken-engine", "ion-storm", "mine-field",
+    "tracking-beacon", "scanner-sweep", "fighter-screen", "interception", "crossfire", "tractor-beam",
+    "bounty-notice", "spy-in-the-ranks", "ambushed-shuttle", "orbital-guns", "fleet-inspection", "reinforcements",
+    "closed-sector",
+)  # fmt: skip
+ORANGE_NAMES = (
+    "stormed-bunker", "prison-break", "sabotage", "last-stand", "street-fight", "stand-off", "droid-patrol",
+    "trooper-raid", "house-search", "walker-attack", "rooftop-chase", "tunnel-raid", "power-cut", "stolen-uniforms",
+    "market-riot", "captured-walker", "hostage-rescue", "trench-line", "bridge-defence", "hangar-fire",
+    "speeder-charge", "curfew", "checkpoint", "siege-guns", "reprisal",
+)  # fmt: skip
+BLACK_NAMES = (
+    "elite-guard", "elite-gunner", "elite-hunter", "elite-pilot", "elite-officer", "elite-squad", "elite-scout",
+    "elite-engineer", "elite-commander",
+)  # fmt: skip
+HERO_NAMES = ("rey", "poe", "finn")
+CARD_NAMES = YELLOW_NAMES + ORANGE_NAMES + BLACK_NAMES + HERO_NAMES
+DECK_NAMES = ("yellow", "orange", "black")
+DIE_NAMES = ("none", "1", "2", "3", "first-order")
+HANDFUL_NAMES = tuple("-".join("1" * a + "2" * b + "3" * c) for a, b, c in HANDFULS)
+START_NAMES = (
+    "rebel-yellow", "rebel-orange", "rebel-black", "scout-yellow", "scout-orange", "scout-black",
+    "pilot-back", "pilot-yellow", "pilot-orange",
+)  # fmt: skip
+LEADER_NAMES = ("phasma", "hux", "ren")
+EFFECT_NAMES = (
+    "blank", "play-yellow", "play-orange", "play-black", "draw-yellow", "draw-orange",
+    "discard-1", "discard-3", "set-aside",
+)  # fmt: skip
+
+
+def card_name(world: Any, kind: int) -> str:
+    """The name of a kind of card in this content."""
+    return CARD_NAMES[world.name[kind]]
+
+
+def card_names(world: Any) -> list[str]:
+    """The names of all kinds by number, those that this content has no card of last."""
+    return [CARD_NAMES[i] for i in world.name]
+
+
+NAMES: Names = {
+    "card": card_names,
+    "deck": DECK_NAMES,
+    "die": DIE_NAMES,
+    "handful": HANDFUL_NAMES,
+    "start": START_NAMES,
+    "leader": LEADER_NAMES,
+    "effect": EFFECT_NAMES,
+}
 
 EVENTS = {
     THREW: Event("threw", "seat die die2 die3", chance=True),

@@ -3,7 +3,7 @@
 from cantina.core.kernel import kernel
 from cantina.core.log import EVERYONE, tell
 
-from .board import bits, imperial_ships, put, rebel_ships
+from .board import bits, imperial_ships, lowest, put, rebel_ships
 from .cards import earn
 from .dice import clear_dice, dice_left, roll, successes, use_die
 from .state import (
@@ -159,10 +159,7 @@ def use_dice(world, s, seat, log):
         if kinds == 0:
             lose_dice(s, log)
             return True
-        kind = 0
-        while kinds >> kind != 1:
-            kind += 1
-        strike(world, s, seat, kind, log)
+        strike(world, s, seat, lowest(kinds), log)
     return True
 
 

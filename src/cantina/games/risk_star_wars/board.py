@@ -101,10 +101,10 @@ def single(places):
 @kernel
 def lowest(places):
     """The number of the lowest bit that is set."""
-    place = 0
-    while places >> place & 1 == 0:
-        place += 1
-    return place
+    for place in range(PLACES + 1):
+        if places >> place & 1:
+            return place
+    raise ValueError("no bit is set")
 
 
 @kernel

@@ -1,13 +1,14 @@
 """Decks, hands, piles of orders and discards."""
 
+from cantina.core.counts import total
 from cantina.core.kernel import kernel
-from cantina.core.log import EVERYONE, WATCHERS, tell
+from cantina.core.log import EVERYONE, NOBODY, WATCHERS, tell
 from cantina.core.rng import draw
 
 from .board import side_of
 from .counting import account, forget
 from .state import CARDS, CARDS_MAX, EMPIRE
-from .words import DREW, DREW_SECRETLY, EARNED, PLANNED, PLANNED_SECRETLY, RESHUFFLED, TURNED_UP
+from .words import BONUS, DREW, DREW_SECRETLY, EARNED, PLANNED, PLANNED_SECRETLY, RESHUFFLED, TURNED_UP
 
 
 @kernel
@@ -55,18 +56,9 @@ def make_deck(world, s, side, log):
 
 
 @kernel
-def discards(s, side):
-    """How many cards lie on the discard of a side."""
-    n = 0
-    for kind in range(CARDS_MAX):
-        n += int(s.discard[side, kind])
-    return n
-
-
-@kernel
 def draw_card(world, s, side, log):
     """The kind of a card drawn from a deck, which is made anew if it is needed; -1 when there is none."""
-    if s.deck_size[side] == 0 and discards(s, side) > 0:
+    if s.deck_size[side] == 0 and total(s.discard[side]) > 0:
         make_deck(world, s, side, log)
     left = int(s.deck_size[side])
     if left == 0:
@@ -104,6 +96,7 @@ def earn(world, s, seat, number, log):
         s.pile[seat, s.pile_size[seat]] = kind + 1
         s.pile_size[seat] += 1
         s.fresh[seat] += 1
+        tell(log, NOBODY, BONUS, seat, card_number(side_of(seat), kind))
         earned += 1
     if number > 0:
         tell(log, EVERYONE, EARNED, seat, earned)

@@ -1,8 +1,8 @@
-"""What everybody can count: which cards were kept out of the present deck, and which were drawn from it.
+"""What everybody can count of kept and drawn cards, brought up to date as the game goes on: a room of hiding.py, which deals by it.
 
-A hand, the orders planned from it and the cards turned up from among those hold a number of cards of the present deck that
-everyone knows: `drawn`. All others are kept ones. Often the kind of a card, or that number, says which it is; a card that
-can be either is unclear until it does.
+Kept cards were not in the present deck when it was made; drawn ones came from it. A hand, the orders planned from it and the
+cards turned up from among those hold a number of cards of the present deck that everyone knows: `drawn`. All others are kept
+ones. Often the kind of a card, or that number, says which it is; a card that can be either is unclear until it does.
 """
 
 from cantina.core.kernel import kernel

@@ -2,11 +2,13 @@
 
 import numpy as np
 
+from cantina.core.counts import total
 from cantina.core.header import UNKNOWN
 from cantina.core.kernel import kernel
 from cantina.core.rng import below, draw
 
 from .board import side_of
+from .cards import orders_a_round
 from .guessing import divide
 from .state import CARDS_MAX, SEATS
 
@@ -32,14 +34,13 @@ def redeal(world, s):
     blanks = np.zeros(SEATS, np.int64)
     for side in range(2):
         left = gather_unseen(world, s, side)
-        older = older_blanks(s, side)
-        held = older
+        held = older_blanks(s, side)
         for seat in range(int(s.players)):
             if side_of(seat) == side:
                 blanks[seat] = hand_blanks(s, seat) + planned_blanks(s, seat)
                 held += blanks[seat]
         if held > 0:
-            left = deal_held(s, side, left, blanks, older)
+            left = deal_held(world, s, side, left, blanks)
         deal_fresh(s, side, left)
 
 
@@ -52,10 +53,7 @@ def gather_unseen(world, s, side):
     for seat in range(int(s.players)):
         if side_of(seat) == side:
             take_seen(s, seat, deck)
-    left = 0
-    for kind in range(CARDS_MAX):
-        left += int(deck[kind])
-    return left
+    return total(deck)
 
 
 @kernel
@@ -73,10 +71,7 @@ def take_seen(s, seat, deck):
 @kernel
 def hand_blanks(s, seat):
     """How many cards of a hand are hidden."""
-    blanks = int(s.hand_size[seat])
-    for kind in range(CARDS_MAX):
-        blanks -= int(s.hand[seat, kind])
-    return blanks
+    return int(s.hand_size[seat]) - total(s.hand[seat])
 
 
 @kernel
@@ -108,14 +103,13 @@ def older_blanks(s, side):
 
 
 @kernel
-def deal_held(s, side, left, blanks, older):
+def deal_held(world, s, side, left, blanks):
     """Deals hidden hands, planned orders and older bonus orders; returns how many unseen cards remain, all in the deck."""
     kept, new = np.zeros(CARDS_MAX, np.int8), np.zeros(SEATS, np.int64)
-    divide(s, side, left, blanks, older, kept, new)
-    kept_left = 0
+    divide(s, side, orders_a_round(world, s), kept, new)
     for kind in range(CARDS_MAX):
         s.deck[side, kind] -= kept[kind]
-        kept_left += int(kept[kind])
+    kept_left = total(kept)
     left -= kept_left
     for seat in range(int(s.players)):
         if side_of(seat) == side:
@@ -132,15 +126,14 @@ def deal_seat(s, seat, kept, kept_left, left, blanks, new):
     deck = s.deck[side_of(seat)]
     hand = hand_blanks(s, seat)
     place = 0
-    while blanks > 0:
-        if below(s, blanks) < new:
+    for unknown in range(blanks, 0, -1):
+        if below(s, unknown) < new:
             kind = draw(s, deck, left)
             left -= 1
             new -= 1
         else:
             kind = draw(s, kept, kept_left)
             kept_left -= 1
-        blanks -= 1
         if hand > 0:
             s.hand[seat, kind] += 1
             hand -= 1

@@ -10,24 +10,9 @@ from numpy import int64
 from cantina.core.kernel import kernel
 from cantina.core.rng import below
 
+from . import state as st
 from .actions import DECLINE, FIRE_AT, GIVE, GO, HIT, HOLD, MOVE, STAY
 from .board import bits, side_of
-from .state import (
-    ASSAULT,
-    B_WING,
-    DEATH_STAR,
-    EXECUTOR,
-    FALCON,
-    INNER,
-    KINDS_OF_SHIP,
-    LASER,
-    MARKER,
-    MARKERS,
-    MIDDLE,
-    PLACES,
-    REBELS,
-    X_WING,
-)
 
 STYLE = {
     "turns": 1, "guided": True, "share": 0.6, "explore": 0.3, "widen": 2.0, "trust": 2.0, "plan": 5.0,
@@ -43,7 +28,9 @@ FLEET_MARKER = 0.178
 HIT_LEFT = np.array([0.071, -0.04, 0.021, -0.01])
 REDEEMED = 0.36
 REBEL_ORDER, IMPERIAL_ORDER = 0.04, -0.026  # an order still to be given in this round
-RING = np.array([0] * MARKERS + [1] * (MIDDLE - MARKERS) + [2] * (INNER - MIDDLE) + [3] * (PLACES - INNER))
+RING = np.array(
+    [0] * st.MARKERS + [1] * (st.MIDDLE - st.MARKERS) + [2] * (st.INNER - st.MIDDLE) + [3] * (st.PLACES - st.INNER)
+)
 SHIP = np.array(  # a ship on a marker, in the outer, middle and inner ring
     [
         [-0.003, 0.009, 0.019, 0.03],  # X-wing
@@ -62,7 +49,7 @@ MANY = 10  # more fighters in a ring add no more to that
 def ships_in_space(s):
     """What the ships of both sides are worth where they stand."""
     total = 0.0
-    for kind in range(KINDS_OF_SHIP):
+    for kind in range(st.KINDS_OF_SHIP):
         places, place = bits(s.here[kind]), 0
         while places >> place:
             if places >> place & 1:
@@ -75,7 +62,7 @@ def ships_in_space(s):
 def fighters(s, first, last):
     """The Rebel fighters in the places from `first` to before `last`."""
     total = 0
-    for kind in range(X_WING, B_WING + 1):
+    for kind in range(st.X_WING, st.B_WING + 1):
         for place in range(first, last):
             total += int(s.ships[kind, place])
     return total
@@ -87,7 +74,9 @@ def shield(world, s):
     team = int(s.team)
     total = SHIELD * (team / int(world.spaces)) + TROOPER * ones(int64(s.troopers) >> (team + 1))
     if team >= world.spaces:
-        total += CLOSE * min(MANY, fighters(s, MIDDLE, INNER)) + CLOSER * min(MANY, fighters(s, INNER, PLACES))
+        total += CLOSE * min(MANY, fighters(s, st.MIDDLE, st.INNER)) + CLOSER * min(
+            MANY, fighters(s, st.INNER, st.PLACES)
+        )
     return total
 
 
@@ -109,10 +98,10 @@ def estimate(world, s, out):
     for track in range(HIT_LEFT.size):
         lead += HIT_LEFT[track] * int(s.hits[track])
     for seat in range(s.players):
-        lead += (REBEL_ORDER if side_of(seat) == REBELS else IMPERIAL_ORDER) * int(s.pile_size[seat])
+        lead += (REBEL_ORDER if side_of(seat) == st.REBELS else IMPERIAL_ORDER) * int(s.pile_size[seat])
     value = math.tanh(lead)
     for seat in range(s.players):
-        out[seat] = value if side_of(seat) == REBELS else -value
+        out[seat] = value if side_of(seat) == st.REBELS else -value
 
 
 # A light hand for playouts
@@ -125,19 +114,19 @@ def liking(world, s, seat, action):
         return 0.0
     if action < DECLINE:
         order = action - GIVE
-        return 1.5 if order == ASSAULT else 1.2 if order == LASER else 1.0
+        return 1.5 if order == st.ASSAULT else 1.2 if order == st.LASER else 1.0
     if action == DECLINE:
         return -2.0
     if GO <= action < STAY:
-        place = action - GO + MARKERS
-        return 0.8 if place >= INNER else 0.4 if place >= MIDDLE else 0.0
+        place = action - GO + st.MARKERS
+        return 0.8 if place >= st.INNER else 0.4 if place >= st.MIDDLE else 0.0
     if MOVE <= action < FIRE_AT:
         return 0.05 * (action - MOVE)
     if FIRE_AT <= action < HOLD:
-        return 5.0 if action - FIRE_AT == DEATH_STAR else 1.0
+        return 5.0 if action - FIRE_AT == st.DEATH_STAR else 1.0
     if action >= HIT:
         kind = action - HIT
-        return 2.0 if kind in (FALCON, EXECUTOR) else 1.5 if kind == MARKER else 1.0
+        return 2.0 if kind in (st.FALCON, st.EXECUTOR) else 1.5 if kind == st.MARKER else 1.0
     return 0.0
 
 

@@ -5,38 +5,22 @@ from typing import Any
 
 from cantina.core.pack import Pack
 
-from .state import (
-    CARDS,
-    DECK,
-    DICE,
-    EXECUTOR,
-    FALCON,
-    FIGHTERS,
-    KINDS_OF_SHIP,
-    MARKER,
-    MARKERS,
-    PLACES,
-    SEATS,
-    SIDE_ORDERS,
-    SPACES,
-    TIE,
-    X_WING,
-)
-from .words import ORDER_NAMES, PLACE_NAMES, SHIP_NAMES, SIDES, TRACK_NAMES
+from . import state as st
+from .words import ORDER_NAMES, PLACE_NAMES, SHIP_NAMES, SIDE_NAMES, TRACK_NAMES
 
 HITS = 20  # the longest hit track
 FIGURES = (  # field, key, least, most
     ("cap", "rounds", 1, 10_000),
     ("hand", "hand", 1, 10),
-    ("deploy", "deploy", 1, FIGHTERS),
-    ("superlaser_dice", "dice.death-star", 1, DICE),
+    ("deploy", "deploy", 1, st.FIGHTERS),
+    ("superlaser_dice", "dice.death-star", 1, st.DICE),
     ("superlaser_hit", "to-hit-by-death-star", 1, 6),
     ("core_hit", "to-hit-death-star", 1, 6),
-    ("assault_dice", "dice.assault", 1, DICE),
-    ("duel_dice", "dice.duel", 1, DICE),
+    ("assault_dice", "dice.assault", 1, st.DICE),
+    ("duel_dice", "dice.duel", 1, st.DICE),
     ("duel_hit", "to-hit-in-duel", 1, 6),
-    ("ambush", "ambush", 1, SPACES),
-    ("troopers", "troopers", 0, SPACES),
+    ("ambush", "ambush", 1, st.SPACES),
+    ("troopers", "troopers", 0, st.SPACES),
     ("lightning", "lightning", 1, HITS),
     ("redeemable", "redeemable", 0, HITS),
     ("bonus_sector", "bonus.sector", 0, 9),
@@ -59,17 +43,17 @@ def build(pack: Pack, world: Any) -> None:
     build_start(pack, world)
     build_dice(pack, world)
     build_shield(pack, world)
-    for side in range(len(SIDES)):
+    for side in range(len(SIDE_NAMES)):
         build_cards(pack, world, side)
     build_orders(pack, world)
 
 
 def build_box(pack: Pack, world: Any) -> None:
     """How many ships of each kind there are."""
-    box = named(pack, "box", SHIP_NAMES, (*range(X_WING, FALCON), TIE), 0, FIGHTERS)
+    box = named(pack, "box", SHIP_NAMES, (*range(st.X_WING, st.FALCON), st.TIE), 0, st.FIGHTERS)
     for kind, number in box.items():
         world.box[kind] = number
-    world.box[FALCON] = world.box[EXECUTOR] = 1
+    world.box[st.FALCON] = world.box[st.EXECUTOR] = 1
 
 
 def named(pack: Pack, key: str, names: Sequence[str], wanted: Sequence[int], low: int, high: int) -> dict[int, int]:
@@ -85,7 +69,7 @@ def build_board(pack: Pack, world: Any) -> None:
     for i, row in enumerate(pack.rows("board")):
         if not isinstance(row, str):
             pack.wrong(f"board[{i}]", f"must be a text of places such as 'o1 o2 m1', not {row!r}")
-        first, *others = [place_number(pack, f"board[{i}]", name) for name in row.split()] or [PLACES]
+        first, *others = [place_number(pack, f"board[{i}]", name) for name in row.split()] or [st.PLACES]
         for other in others:
             join(pack, world, f"board[{i}]", first, other)
 
@@ -93,12 +77,12 @@ def build_board(pack: Pack, world: Any) -> None:
 def join(pack: Pack, world: Any, key: str, a: int, b: int) -> None:
     """Makes two places neighbours of each other."""
     a, b = min(a, b), max(a, b)
-    if a == b or b < MARKERS:
+    if a == b or b < st.MARKERS:
         pack.wrong(key, f"{PLACE_NAMES[a]} cannot be next to {PLACE_NAMES[b]}")
-    if a < MARKERS and b == PLACES:
+    if a < st.MARKERS and b == st.PLACES:
         pack.wrong(key, "a fleet marker cannot be next to the Death Star")
     world.near[a] |= 1 << b
-    if b < PLACES:
+    if b < st.PLACES:
         world.near[b] |= 1 << a
 
 
@@ -118,15 +102,15 @@ def build_start(pack: Pack, world: Any) -> None:
             place = sector_or_marker(pack, f"{key}.{name}", name)
             kind, number = read_group(pack, f"{key}.{name}", group)
             world.start[kind][place] = number
-    world.start[FALCON][sector(pack, "start.falcon")] = 1
-    world.start[EXECUTOR][sector(pack, "start.executor")] = 1
+    world.start[st.FALCON][sector(pack, "start.falcon")] = 1
+    world.start[st.EXECUTOR][sector(pack, "start.executor")] = 1
     check_start(pack, world)
 
 
 def sector_or_marker(pack: Pack, key: str, name: str) -> int:
     """The number of a place where fighters can begin."""
     place = place_number(pack, key, name)
-    if place == PLACES:
+    if place == st.PLACES:
         pack.wrong(key, "no ship can stand in the Death Star")
     return place
 
@@ -134,7 +118,7 @@ def sector_or_marker(pack: Pack, key: str, name: str) -> int:
 def sector(pack: Pack, key: str) -> int:
     """The number of the sector where a special ship begins."""
     place = sector_or_marker(pack, key, pack.text(key))
-    if place < MARKERS:
+    if place < st.MARKERS:
         pack.wrong(key, "must be a sector, not a fleet marker")
     return place
 
@@ -142,40 +126,40 @@ def sector(pack: Pack, key: str) -> int:
 def read_group(pack: Pack, key: str, group: Any) -> tuple[int, int]:
     """The kind and number of a group such as "4 y-wing"."""
     number, _, name = group.partition(" ") if isinstance(group, str) else ("", "", "")
-    fighters = [n for kind, n in enumerate(SHIP_NAMES[:KINDS_OF_SHIP]) if kind not in (FALCON, EXECUTOR)]
+    fighters = [n for kind, n in enumerate(SHIP_NAMES[: st.KINDS_OF_SHIP]) if kind not in (st.FALCON, st.EXECUTOR)]
     if not number.isdecimal() or name not in fighters:
         pack.wrong(key, f"must be a number and one of {', '.join(fighters)}, such as '4 tie', not {group!r}")
-    return SHIP_NAMES.index(name), pack.checked(key, int(number), 0, FIGHTERS)
+    return SHIP_NAMES.index(name), pack.checked(key, int(number), 0, st.FIGHTERS)
 
 
 def check_start(pack: Pack, world: Any) -> None:
     """Refuses more ships than the box has, TIE fighters on a marker, and both sides in one sector."""
-    for kind in range(KINDS_OF_SHIP):
+    for kind in range(st.KINDS_OF_SHIP):
         total = sum(int(n) for n in world.start[kind])
         if total > world.box[kind]:
             pack.wrong("start", f"places {total} of {SHIP_NAMES[kind]}, but the box has {int(world.box[kind])}")
-    for place in range(PLACES):
-        rebels = any(world.start[kind][place] for kind in range(FALCON + 1))
-        empire = any(world.start[kind][place] for kind in (TIE, EXECUTOR))
-        if empire and (rebels or place < MARKERS):
+    for place in range(st.PLACES):
+        rebels = any(world.start[kind][place] for kind in range(st.FALCON + 1))
+        empire = any(world.start[kind][place] for kind in (st.TIE, st.EXECUTOR))
+        if empire and (rebels or place < st.MARKERS):
             pack.wrong("start", f"ships of the Empire cannot begin in {PLACE_NAMES[place]} with or among Rebels")
 
 
 def build_dice(pack: Pack, world: Any) -> None:
     """How many dice each kind of ship rolls, and what hits it."""
-    for kind in (*range(X_WING, FALCON), TIE):
-        world.dice[kind] = pack.whole("dice.fighters", 1, DICE)
-    world.dice[FALCON] = pack.whole("dice.falcon", 1, DICE)
-    world.dice[EXECUTOR] = pack.whole("dice.executor", 1, DICE)
-    for kind, number in named(pack, "to-hit", SHIP_NAMES, range(MARKER + 1), 1, 6).items():
+    for kind in (*range(st.X_WING, st.FALCON), st.TIE):
+        world.dice[kind] = pack.whole("dice.fighters", 1, st.DICE)
+    world.dice[st.FALCON] = pack.whole("dice.falcon", 1, st.DICE)
+    world.dice[st.EXECUTOR] = pack.whole("dice.executor", 1, st.DICE)
+    for kind, number in named(pack, "to-hit", SHIP_NAMES, range(st.MARKER + 1), 1, 6).items():
         world.to_hit[kind] = number
 
 
 def build_shield(pack: Pack, world: Any) -> None:
     """The spaces of the shield track; space 0 is the start."""
     spaces = pack.wholes("shield", None, 1, 6)
-    if not 1 <= len(spaces) <= SPACES:
-        pack.wrong("shield", f"must have 1 to {SPACES} spaces, not {len(spaces)}")
+    if not 1 <= len(spaces) <= st.SPACES:
+        pack.wrong("shield", f"must have 1 to {st.SPACES} spaces, not {len(spaces)}")
     world.spaces = len(spaces)
     for i, number in enumerate(spaces):
         world.track[i + 1] = number
@@ -183,24 +167,24 @@ def build_shield(pack: Pack, world: Any) -> None:
 
 def build_cards(pack: Pack, world: Any, side: int) -> None:
     """The deck of one side: rows of the number of copies and the orders on the card."""
-    key = f"cards.{SIDES[side]}"
+    key = f"cards.{SIDE_NAMES[side]}"
     rows = pack.rows(key)
-    if len(rows) > CARDS[side]:
-        pack.wrong(key, f"has {len(rows)} different cards; at most {CARDS[side]} fit")
+    if len(rows) > st.CARDS[side]:
+        pack.wrong(key, f"has {len(rows)} different cards; at most {st.CARDS[side]} fit")
     for kind, row in enumerate(rows):
         world.symbols[side][kind] = read_symbols(pack, f"{key}[{kind}]", side, row)
-        world.copies[side][kind] = pack.checked(f"{key}[{kind}][0]", row[0], 0, DECK)
+        world.copies[side][kind] = pack.checked(f"{key}[{kind}][0]", row[0], 0, st.DECK)
         if world.symbols[side][kind] in world.symbols[side][:kind]:
             pack.wrong(f"{key}[{kind}]", "there is such a card already; raise its number of copies")
     total = sum(int(n) for n in world.copies[side])
-    least = SEATS // 2 * int(world.hand)
-    if not least <= total <= DECK:
-        pack.wrong(key, f"must be {least} to {DECK} cards in all, not {total}")
+    least = st.SEATS // 2 * int(world.hand)
+    if not least <= total <= st.DECK:
+        pack.wrong(key, f"must be {least} to {st.DECK} cards in all, not {total}")
 
 
 def read_symbols(pack: Pack, key: str, side: int, row: Any) -> int:
     """The orders of a card as bits."""
-    orders = [ORDER_NAMES[order] for order in SIDE_ORDERS[side]]
+    orders = [ORDER_NAMES[order] for order in st.SIDE_ORDERS[side]]
     names = [str(name) for name in row[1:]] if isinstance(row, list) else []
     if not 2 <= len(set(names)) <= 3 or len(set(names)) != len(names):
         pack.wrong(key, f"must be a number of copies and two or three different orders, not {row!r}")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from cantina.core.counts import members
 from cantina.core.errors import PositionError
 from cantina.core.reading import Reader
 
@@ -16,12 +17,12 @@ SPECIAL = {FALCON: FALCON_HITS, EXECUTOR: EXECUTOR_HITS}
 def write(world: Any, s: Any) -> dict[str, Any]:
     """The record as plain data; cards that cannot be known are "?"."""
     data: dict[str, Any] = {
-        "round": int(s.rounds),
-        "markers": [PLACE_NAMES[i] for i in range(MARKERS) if int(s.fleet) >> i & 1],
-        "reserve": int(s.reserve),
+        "round": s.rounds,
+        "markers": [PLACE_NAMES[i] for i in members(s.fleet)],
+        "reserve": s.reserve,
         "ships": write_ships(s),
-        "hits": {name: int(s.hits[track]) for track, name in enumerate(TRACK_NAMES)},
-        "shield": {"team": int(s.team), "troopers": [i for i in range(64) if int(s.troopers) >> i & 1]},
+        "hits": {name: s.hits[track] for track, name in enumerate(TRACK_NAMES)},
+        "shield": {"team": s.team, "troopers": members(s.troopers)},
     }
     if s.redeemed:
         data["redeemed"] = True
@@ -32,7 +33,7 @@ def write_ships(s: Any) -> dict[str, Any]:
     """The ships by kind and place; a special ship has its place only, and is left out when it is destroyed."""
     ships: dict[str, Any] = {}
     for kind in range(KINDS_OF_SHIP):
-        places = {PLACE_NAMES[p]: int(s.ships[kind][p]) for p in range(PLACES) if s.ships[kind][p]}
+        places = {PLACE_NAMES[p]: s.ships[kind][p] for p in range(PLACES) if s.ships[kind][p]}
         if kind not in SPECIAL:
             ships[SHIP_NAMES[kind]] = places
         elif places:
@@ -43,7 +44,7 @@ def write_ships(s: Any) -> dict[str, Any]:
 def read(world: Any, s: Any, data: dict[str, Any]) -> None:
     """Fills a blank record. What is left out is as at the beginning; the cards that are not named are in the decks."""
     r = Reader(data)
-    s.rounds = r.whole("round", 1, 1, int(world.cap))
+    s.rounds = r.whole("round", 1, 1, world.cap)
     read_fleet(r, s)
     read_ships(r, world, s)
     read_reserve(r, world, s)
@@ -52,8 +53,6 @@ def read(world: Any, s: Any, data: dict[str, Any]) -> None:
     read_order(r, world, s)
     read_cards(r, world, s)
     r.finish()
-    if not s.end and not s.fleet and not any(int(s.here[kind]) for kind in range(FALCON + 1)):
-        raise PositionError("ships: the Rebels have none left, so that the game has ended")
 
 
 def read_fleet(r: Reader, s: Any) -> None:
@@ -76,7 +75,6 @@ def read_ships(r: Reader, world: Any, s: Any) -> None:
             read_kind(r, world, s, SHIP_NAMES.index(name), entry)
     for kind in range(KINDS_OF_SHIP):
         s.here[kind] = sum(1 << place for place in range(PLACES) if s.ships[kind][place])
-    check_places(s)
 
 
 def read_kind(r: Reader, world: Any, s: Any, kind: int, entry: Any) -> None:
@@ -86,33 +84,18 @@ def read_kind(r: Reader, world: Any, s: Any, kind: int, entry: Any) -> None:
         s.ships[kind][r.checked_name(key, entry, PLACE_NAMES[:PLACES])] = 1
         return
     for name, number in r.checked_table(key, entry, set(PLACE_NAMES[:PLACES])).items():
-        s.ships[kind][PLACE_NAMES.index(name)] = r.checked(f"{key}.{name}", number, 0, int(world.box[kind]))
+        s.ships[kind][PLACE_NAMES.index(name)] = r.checked(f"{key}.{name}", number, 0, world.box[kind])
     total = sum(int(n) for n in s.ships[kind])
     if total > world.box[kind]:
-        raise PositionError(f"{key}: there are {total}, but the box has {int(world.box[kind])}")
-
-
-def check_places(s: Any) -> None:
-    """Refuses both sides in one place, special or Imperial ships on a marker, and fighters on a marker that fell."""
-    rebels = int(s.here[0]) | int(s.here[1]) | int(s.here[2]) | int(s.here[FALCON])
-    empire = int(s.here[TIE]) | int(s.here[EXECUTOR])
-    markers = (1 << MARKERS) - 1
-    for name, wrong in (
-        ("both sides stand", rebels & empire),
-        ("only Rebel fighters can stand", (empire | int(s.here[FALCON])) & markers),
-        ("a marker that fell holds no ships, but some stand", rebels & markers & ~int(s.fleet)),
-    ):
-        if wrong:
-            place = PLACE_NAMES[(wrong & -wrong).bit_length() - 1]
-            raise PositionError(f"ships: {name} in {place}")
+        raise PositionError(f"{key}: there are {total}, but the box has {world.box[kind]}")
 
 
 def read_reserve(r: Reader, world: Any, s: Any) -> None:
     """The TIE fighters inside the Executor: as many as at the beginning, if there are so many, unless it says otherwise."""
-    left = int(world.box[TIE]) - sum(int(n) for n in s.ships[TIE])
+    left = world.box[TIE] - sum(int(n) for n in s.ships[TIE])
     if not s.here[EXECUTOR]:
         left = 0
-    start = int(world.box[TIE]) - sum(int(n) for n in world.start[TIE])
+    start = world.box[TIE] - sum(world.start[TIE])
     s.reserve = r.whole("reserve", min(start, left), 0, left)
 
 
@@ -122,7 +105,7 @@ def read_hits(r: Reader, world: Any, s: Any) -> None:
     gone = [track for kind, track in SPECIAL.items() if not s.here[kind]]
     for track, name in enumerate(TRACK_NAMES):
         least = 1 if track in SPECIAL.values() and track not in gone else 0
-        most = 0 if track in gone else int(world.hits[track])
+        most = 0 if track in gone else world.hits[track]
         s.hits[track] = r.checked(f"hits.{name}", table.get(name, most), least, most)
     s.redeemed = r.truth("redeemed", False)
     if s.redeemed and s.hits[VADER_HITS]:
@@ -132,12 +115,10 @@ def read_hits(r: Reader, world: Any, s: Any) -> None:
 def read_shield(r: Reader, world: Any, s: Any) -> None:
     """The strike team and the Stormtroopers, which are all ahead of it."""
     table = r.table("shield", {}, ("team", "troopers"))
-    spaces = int(world.spaces)
+    spaces = world.spaces
     s.team = r.checked("shield.team", table.get("team", 0), 0, spaces)
     troopers = r.checked_wholes("shield.troopers", table.get("troopers", []), None, int(s.team) + 1, spaces)
     if len(set(troopers)) != len(troopers) or len(troopers) > world.troopers:
-        raise PositionError(
-            f"shield.troopers: at most {int(world.troopers)}, each on a space of its own, not {troopers}"
-        )
+        raise PositionError(f"shield.troopers: at most {world.troopers}, each on a space of its own, not {troopers}")
     s.troopers = sum(1 << space for space in troopers)
-    s.supply = int(world.troopers) - len(troopers)
+    s.supply = world.troopers - len(troopers)

@@ -5,7 +5,7 @@ from typing import Any
 from cantina.core.errors import PositionError
 from cantina.core.reading import Reader
 
-from .reasons import enemies_beside, goals, seat_side
+from .reasons import seat_side
 from .state import ATTACK, COUNT, DICE, DIE, EXECUTOR, FIRE, FROM, LASER, ORDER, PLACES, PLAN, TO
 from .words import ORDER_NAMES, PHASES, PLACE_NAMES, card_name
 
@@ -32,14 +32,14 @@ def write_order(world: Any, s: Any) -> dict[str, Any]:
     """The card turned up and what is settled of its order."""
     data: dict[str, Any] = {}
     if s.card:
-        data["card"] = card_name(world, side_to_act(s), int(s.card) - 1)
+        data["card"] = card_name(world, side_to_act(s), s.card - 1)
     if s.order:
-        data["order"] = ORDER_NAMES[int(s.order) - 1]
+        data["order"] = ORDER_NAMES[s.order - 1]
     for key, field in PLACE_FIELDS.items():
         if getattr(s, field):
-            data[key] = PLACE_NAMES[int(getattr(s, field)) - 1]
+            data[key] = PLACE_NAMES[getattr(s, field) - 1]
     if s.dice[0]:
-        data["dice"] = [int(die) for die in s.dice if die]
+        data["dice"] = [die for die in s.dice if die]
     return data
 
 
@@ -61,7 +61,6 @@ def read_order(r: Reader, world: Any, s: Any) -> None:
             read_place(r, s, key, field)
     if "dice" in settled:
         read_dice(r, s)
-    check_order(world, s)
 
 
 def read_card(r: Reader, world: Any, s: Any) -> None:
@@ -79,7 +78,7 @@ def read_card(r: Reader, world: Any, s: Any) -> None:
 def read_symbol(r: Reader, world: Any, s: Any) -> None:
     """The order being carried out, which is on the card."""
     order = r.named("order", None, ORDER_NAMES)
-    if not int(world.symbols[side_to_act(s)][int(s.card) - 1]) >> order & 1:
+    if not world.symbols[side_to_act(s)][int(s.card) - 1] >> order & 1:
         raise PositionError(f"order: {ORDER_NAMES[order]} is not on the card")
     if order != LASER if s.phase == FIRE else order > EXECUTOR:
         raise PositionError(f"order: {ORDER_NAMES[order]} never comes to the phase {PHASES[int(s.phase)]!r}")
@@ -101,18 +100,3 @@ def read_dice(r: Reader, s: Any) -> None:
         raise PositionError(f"dice: must be 1 to {DICE} dice, not {len(dice)}")
     for i, die in enumerate(sorted(dice, reverse=True)):
         s.dice[i] = die
-
-
-def check_order(world: Any, s: Any) -> None:
-    """Refuses places where the ordered ships are not, cannot go or cannot strike."""
-    kind, origin, goal = int(s.order) - 1, int(s.origin) - 1, int(s.goal) - 1
-    if s.phase in (TO, COUNT) and not s.ships[kind][origin]:
-        raise PositionError(f"from: no ships of the order stand in {PLACE_NAMES[origin]}")
-    if s.phase == COUNT and goal not in goals(world, s, kind, origin):
-        raise PositionError(f"to: the ships cannot move from {PLACE_NAMES[origin]} to {PLACE_NAMES[goal]}")
-    if s.phase in (ATTACK, DIE) and not s.ships[kind][goal]:
-        raise PositionError(f"to: no ships of the order stand in {PLACE_NAMES[goal]}")
-    if s.phase == DIE:
-        target = int(s.target) - 1
-        if target not in enemies_beside(world, s, kind, goal):
-            raise PositionError(f"target: {PLACE_NAMES[target]} cannot be attacked from {PLACE_NAMES[goal]}")

@@ -5,47 +5,19 @@ Nothing here is shared with the kernels; `position` borrows what it needs from t
 
 from typing import Any
 
-from .actions import CHOOSE, DECLINE, DEPLOY, FIRE_AT, GIVE, GO, HIT, HOLD, MOVE, PLAN_CARD, STAY
-from .state import (
-    AMBUSH,
-    ASSAULT,
-    ATTACK,
-    CARDS,
-    COUNT,
-    DEATH_STAR,
-    DIE,
-    EMPEROR,
-    EMPIRE,
-    EXECUTOR,
-    EXECUTOR_HITS,
-    FALCON,
-    FIRE,
-    FROM,
-    INNER,
-    LASER,
-    LUKE,
-    LUKE_HITS,
-    MARKER,
-    MARKERS,
-    ORDER,
-    PLACES,
-    PLAN,
-    REBELS,
-    REDEMPTION,
-    TIE,
-    TO,
-    VADER,
-    VADER_HITS,
-)
+from cantina.core.counts import members
 
-SPECIAL_SHIPS = (FALCON, EXECUTOR)
+from . import state as st
+from .actions import CHOOSE, DECLINE, DEPLOY, FIRE_AT, GIVE, GO, HIT, HOLD, MOVE, PLAN_CARD, STAY
+
+SPECIAL_SHIPS = (st.FALCON, st.EXECUTOR)
 
 
 def why(world: Any, s: Any, seat: int, action: int) -> str | None:
     """The number of the clause that forbids `action` now, or None."""
-    if not int(s.acting) >> seat & 1:
+    if not s.acting >> seat & 1:
         return "5.1"
-    phase = int(s.phase)
+    phase = s.phase
     if not phase_allows(phase, action):
         return CLAUSE_OF_PHASE[phase]
     return CHECKS[phase](world, s, seat, action)
@@ -53,17 +25,17 @@ def why(world: Any, s: Any, seat: int, action: int) -> str | None:
 
 # What a phase asks for, as a range of actions with single ones beside it, and the clause that says so
 ASKS = {
-    PLAN: (PLAN_CARD, GIVE, ()),
-    ORDER: (GIVE, DECLINE, (DECLINE,)),
-    FROM: (CHOOSE, DEPLOY, (DEPLOY,)),
-    TO: (GO, STAY, (STAY,)),
-    COUNT: (MOVE, FIRE_AT, ()),
-    ATTACK: (FIRE_AT, HOLD, (HOLD,)),
-    DIE: (HIT, HIT + MARKER + 1, ()),
-    FIRE: (FIRE_AT, HOLD, ()),
+    st.PLAN: (PLAN_CARD, GIVE, ()),
+    st.ORDER: (GIVE, DECLINE, (DECLINE,)),
+    st.FROM: (CHOOSE, DEPLOY, (DEPLOY,)),
+    st.TO: (GO, STAY, (STAY,)),
+    st.COUNT: (MOVE, FIRE_AT, ()),
+    st.ATTACK: (FIRE_AT, HOLD, (HOLD,)),
+    st.DIE: (HIT, HIT + st.MARKER + 1, ()),
+    st.FIRE: (FIRE_AT, HOLD, ()),
 }
 CLAUSE_OF_PHASE = {
-    PLAN: "4.2", ORDER: "5.2", FROM: "6.1", TO: "6.1", COUNT: "6.1", ATTACK: "7.1", DIE: "7.5", FIRE: "8.1",
+    st.PLAN: "4.2", st.ORDER: "5.2", st.FROM: "6.1", st.TO: "6.1", st.COUNT: "6.1", st.ATTACK: "7.1", st.DIE: "7.5", st.FIRE: "8.1",
 }  # fmt: skip
 
 
@@ -75,12 +47,12 @@ def phase_allows(phase: int, action: int) -> bool:
 
 def seat_side(seat: int) -> int:
     """The side of a seat: players 1 and 4 are the Rebels."""
-    return REBELS if seat in (0, 3) else EMPIRE
+    return st.REBELS if seat in (0, 3) else st.EMPIRE
 
 
 def ship_side(kind: int) -> int:
     """The side of a kind of ship."""
-    return EMPIRE if kind in (TIE, EXECUTOR) else REBELS
+    return st.EMPIRE if kind in (st.TIE, st.EXECUTOR) else st.REBELS
 
 
 # The board
@@ -88,18 +60,18 @@ def ship_side(kind: int) -> int:
 
 def neighbours(world: Any, place: int) -> list[int]:
     """The places beside a place, the Death Star among them."""
-    return [other for other in range(DEATH_STAR + 1) if int(world.near[place]) >> other & 1]
+    return members(world.near[place])
 
 
 def holds(s: Any, place: int, side: int) -> bool:
     """Whether fighters or a special ship of a side stand in a place."""
-    kinds = (TIE, EXECUTOR) if side == EMPIRE else range(FALCON + 1)
-    return place < PLACES and any(s.ships[kind][place] for kind in kinds)
+    kinds = (st.TIE, st.EXECUTOR) if side == st.EMPIRE else range(st.FALCON + 1)
+    return place < st.PLACES and any(s.ships[kind][place] for kind in kinds)
 
 
 def steps(world: Any, s: Any, side: int, place: int) -> set[int]:
     """The sectors that ships of a side may enter from a place in one step."""
-    return {p for p in neighbours(world, place) if MARKERS <= p < PLACES and not holds(s, p, 1 - side)}
+    return {p for p in neighbours(world, place) if st.MARKERS <= p < st.PLACES and not holds(s, p, 1 - side)}
 
 
 def goals(world: Any, s: Any, kind: int, place: int) -> set[int]:
@@ -119,9 +91,9 @@ def enemies_beside(world: Any, s: Any, kind: int, place: int) -> set[int]:
 
 def attackable(world: Any, s: Any, side: int, place: int) -> bool:
     """Whether there is something in a place for a side to attack."""
-    if place == DEATH_STAR:
-        return side == REBELS and int(s.team) == int(world.spaces)
-    if side == EMPIRE and place < MARKERS and int(s.fleet) >> place & 1:
+    if place == st.DEATH_STAR:
+        return side == st.REBELS and s.team == world.spaces
+    if side == st.EMPIRE and place < st.MARKERS and s.fleet >> place & 1:
         return True
     return holds(s, place, 1 - side)
 
@@ -135,7 +107,7 @@ def useful(world: Any, s: Any, kind: int, place: int) -> bool:
 
 def deployable(s: Any) -> bool:
     """Whether the Executor lives and has TIE fighters inside."""
-    return bool(s.hits[EXECUTOR_HITS] > 0 and s.reserve > 0)
+    return bool(s.hits[st.EXECUTOR_HITS] > 0 and s.reserve > 0)
 
 
 # Phase by phase
@@ -143,8 +115,8 @@ def deployable(s: Any) -> bool:
 
 def why_not_plan(_world: Any, s: Any, seat: int, action: int) -> str | None:
     """Only a card of the own hand can be planned."""
-    side = REBELS if action < CARDS[REBELS] else EMPIRE
-    kind = action - (CARDS[REBELS] if side == EMPIRE else 0)
+    side = st.REBELS if action < st.CARDS[st.REBELS] else st.EMPIRE
+    kind = action - (st.CARDS[st.REBELS] if side == st.EMPIRE else 0)
     return None if side == seat_side(seat) and s.hand[seat][kind] > 0 else "4.3"
 
 
@@ -153,42 +125,42 @@ def why_not_order(world: Any, s: Any, seat: int, action: int) -> str | None:
     if action == DECLINE:
         return None
     order = action - GIVE
-    if not int(world.symbols[seat_side(seat)][int(s.card) - 1]) >> order & 1:
+    if not world.symbols[seat_side(seat)][s.card - 1] >> order & 1:
         return "5.2"
-    if order <= EXECUTOR:
-        could = any(useful(world, s, order, place) for place in range(PLACES))
-        return None if could or (order == TIE and deployable(s)) else "5.4"
+    if order <= st.EXECUTOR:
+        could = any(useful(world, s, order, place) for place in range(st.PLACES))
+        return None if could or (order == st.TIE and deployable(s)) else "5.4"
     return why_not_elsewhere(world, s, order)
 
 
 def why_not_elsewhere(world: Any, s: Any, order: int) -> str | None:
     """The orders of the Death Star, on Endor and in the duel."""
-    shield = int(s.team) < int(world.spaces)
-    luke, vader = int(s.hits[LUKE_HITS]), int(s.hits[VADER_HITS])
-    free = [n for n in range(int(s.team) + 1, int(world.spaces) + 1) if not int(s.troopers) >> n & 1]
+    shield = s.team < world.spaces
+    luke, vader = s.hits[st.LUKE_HITS], s.hits[st.VADER_HITS]
+    free = [n for n in range(s.team + 1, world.spaces + 1) if not s.troopers >> n & 1]
     possible, clause = {
-        LASER: (bool(laser_aims(s)), "8.3"),
-        AMBUSH: (shield and s.supply > 0 and bool(free), "9.8"),
-        ASSAULT: (shield, "9.9"),
-        VADER: (luke > 0 and vader > 0, "10.2"),
-        EMPEROR: (luke > 0 and not s.redeemed, "10.3"),
-        LUKE: (luke > 0 and vader > 0, "10.4"),
-        REDEMPTION: (1 <= vader <= int(world.redeemable), "10.5"),
+        st.LASER: (bool(laser_aims(s)), "8.3"),
+        st.AMBUSH: (shield and s.supply > 0 and bool(free), "9.8"),
+        st.ASSAULT: (shield, "9.9"),
+        st.VADER: (luke > 0 and vader > 0, "10.2"),
+        st.EMPEROR: (luke > 0 and not s.redeemed, "10.3"),
+        st.LUKE: (luke > 0 and vader > 0, "10.4"),
+        st.REDEMPTION: (1 <= vader <= world.redeemable, "10.5"),
     }[order]
     return None if possible else clause
 
 
 def laser_aims(s: Any) -> set[int]:
     """What the Death Star may fire at."""
-    markers = {place for place in range(MARKERS) if int(s.fleet) >> place & 1}
-    return markers or {place for place in range(MARKERS, PLACES) if holds(s, place, REBELS)}
+    markers = set(members(s.fleet))
+    return markers or {place for place in range(st.MARKERS, st.PLACES) if holds(s, place, st.REBELS)}
 
 
 def why_not_from(world: Any, s: Any, _seat: int, action: int) -> str | None:
     """Ships of the order must stand there and be able to do something."""
-    kind = int(s.order) - 1
+    kind = s.order - 1
     if action == DEPLOY:
-        return None if kind == TIE and deployable(s) else "6.7"
+        return None if kind == st.TIE and deployable(s) else "6.7"
     place = action - CHOOSE
     if not s.ships[kind][place]:
         return "6.6"
@@ -197,10 +169,10 @@ def why_not_from(world: Any, s: Any, _seat: int, action: int) -> str | None:
 
 def why_not_to(world: Any, s: Any, _seat: int, action: int) -> str | None:
     """Adjacent sectors without an enemy; staying is for an attack."""
-    kind, origin = int(s.order) - 1, int(s.origin) - 1
+    kind, origin = s.order - 1, s.origin - 1
     if action == STAY:
         return None if enemies_beside(world, s, kind, origin) else "6.5"
-    place = action - GO + MARKERS
+    place = action - GO + st.MARKERS
     if holds(s, place, 1 - ship_side(kind)):
         return "6.2"
     if place in goals(world, s, kind, origin):
@@ -210,23 +182,23 @@ def why_not_to(world: Any, s: Any, _seat: int, action: int) -> str | None:
 
 def why_not_count(_world: Any, s: Any, _seat: int, action: int) -> str | None:
     """From one to all of the ships there."""
-    return None if action - MOVE + 1 <= s.ships[int(s.order) - 1][int(s.origin) - 1] else "6.1"
+    return None if action - MOVE + 1 <= s.ships[s.order - 1][s.origin - 1] else "6.1"
 
 
 def why_not_attack(world: Any, s: Any, _seat: int, action: int) -> str | None:
     """An adjacent place with an enemy; holding fire is for ships that moved or were deployed."""
     if action == HOLD:
         return "6.5" if s.origin == s.goal else None
-    place, goal = action - FIRE_AT, int(s.goal) - 1
-    if place in enemies_beside(world, s, int(s.order) - 1, goal):
+    place, goal = action - FIRE_AT, s.goal - 1
+    if place in enemies_beside(world, s, s.order - 1, goal):
         return None
-    return "8.5" if place == DEATH_STAR and goal >= INNER else "7.1"
+    return "8.5" if place == st.DEATH_STAR and goal >= st.INNER else "7.1"
 
 
 def why_not_die(world: Any, s: Any, _seat: int, action: int) -> str | None:
     """A ship in the target that the highest die can hit."""
-    kind, place = action - HIT, int(s.target) - 1
-    there = place < MARKERS and int(s.fleet) >> place & 1 if kind == MARKER else s.ships[kind][place]
+    kind, place = action - HIT, s.target - 1
+    there = place < st.MARKERS and s.fleet >> place & 1 if kind == st.MARKER else s.ships[kind][place]
     if not there:
         return "7.5"
     return None if s.dice[0] >= world.to_hit[kind] else "7.4"
@@ -240,12 +212,12 @@ def why_not_fire(_world: Any, s: Any, _seat: int, action: int) -> str | None:
 
 
 CHECKS = {
-    PLAN: why_not_plan,
-    ORDER: why_not_order,
-    FROM: why_not_from,
-    TO: why_not_to,
-    COUNT: why_not_count,
-    ATTACK: why_not_attack,
-    DIE: why_not_die,
-    FIRE: why_not_fire,
+    st.PLAN: why_not_plan,
+    st.ORDER: why_not_order,
+    st.FROM: why_not_from,
+    st.TO: why_not_to,
+    st.COUNT: why_not_count,
+    st.ATTACK: why_not_attack,
+    st.DIE: why_not_die,
+    st.FIRE: why_not_fire,
 }

@@ -127,11 +127,11 @@ WORLD = struct(
 
 def census(world: Any, s: Any) -> dict[str, int]:
     """The cards of each kind, wherever they are, and the Stormtroopers: totals that never change."""
-    totals = {"troopers": int(s.supply) + bin(int(s.troopers)).count("1")}
+    totals = {"troopers": s.supply + s.troopers.bit_count()}
     for side, seats in ((REBELS, (0, 3)), (EMPIRE, (1, 2))):
-        piles = [int(entry) for seat in seats for entry in s.pile[seat]]
-        up = int(s.card) if any(int(s.acting) >> seat & 1 for seat in seats) else 0
+        piles = [entry for seat in seats for entry in s.pile[seat]]
+        up = s.card if any(s.acting >> seat & 1 for seat in seats) else 0
         for kind in range(CARDS[side]):
-            held = sum(int(s.hand[seat][kind]) for seat in seats) + piles.count(kind + 1) + (up == kind + 1)
-            totals[f"side {side} card {kind}"] = held + int(s.deck[side][kind]) + int(s.discard[side][kind])
+            held = sum(s.hand[seat][kind] for seat in seats) + piles.count(kind + 1) + (up == kind + 1)
+            totals[f"side {side} card {kind}"] = held + s.deck[side][kind] + s.discard[side][kind]
     return totals

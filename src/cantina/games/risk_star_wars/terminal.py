@@ -7,16 +7,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from cantina.core.canvas import Canvas, Point
 from cantina.core.header import UNKNOWN
 
 from .layout import BANDS, CORE, INNER_EDGE, MIDDLE_EDGE, OUTER_EDGE, middle_of, point, ring_of, span
 from .reasons import seat_side
 from .state import CARDS, DEATH_STAR, EMPIRE, EXECUTOR, FALCON, KINDS_OF_SHIP, MARKERS, PLACES, TIE
-from .words import ORDER_NAMES, PLACE_NAMES, SIDES, TRACK_NAMES, card_name
+from .words import ORDER_NAMES, PLACE_NAMES, SIDE_NAMES, TRACK_NAMES, card_name
 
 Say = Callable[..., str]
-WIDTH, HEIGHT = 80, 38
-RADIUS_X, RADIUS_Y = 36.0, 15.0  # of the outer edge, in columns and rows
+WIDTH, HEIGHT = 81, 40
+ACROSS, DOWN = 45.0, 39.5  # from the Death Star to the outer edge, in per cent of the canvas
 STYLES = ("bold bright_blue", "bold bright_red")
 LETTERS = ("X", "Y", "B", "MF", "T", "EX")
 TRACK_MESSAGES = ("ship-falcon", "ship-executor", "hero-luke", "hero-vader")
@@ -26,7 +27,7 @@ def draw(world: Any, s: Any, seat: int, say: Say) -> RenderableType:
     """The table as `seat` sees it, with its own side of space at the bottom."""
     turned = seat >= 0 and seat_side(seat) == EMPIRE
     parts: list[RenderableType] = [
-        Text(say("board-round", number=int(s.rounds)), style="bold"),
+        Text(say("board-round", number=s.rounds), style="bold"),
         draw_map(s, turned),
         Text(say("board-letters"), style="dim"),
         draw_tracks(world, s, say),
@@ -38,45 +39,19 @@ def draw(world: Any, s: Any, seat: int, say: Say) -> RenderableType:
 # The map
 
 
-class Canvas:
-    """A grid of characters with a style each."""
-
-    def __init__(self, turned: bool) -> None:
-        self.turned = turned
-        self.cells: list[list[tuple[str, str]]] = [[(" ", "")] * WIDTH for _ in range(HEIGHT)]
-
-    def at(self, x: float, y: float) -> tuple[int, int]:
-        """The column and row of a point."""
-        way = -1 if self.turned else 1
-        return round(WIDTH / 2 + way * x * RADIUS_X), round(HEIGHT / 2 + way * y * RADIUS_Y)
-
-    def write(self, x: float, y: float, lines: list[str], style: str) -> None:
-        """Writes lines centred on a point."""
-        column, row = self.at(x, y)
-        for i, line in enumerate(lines):
-            left = min(max(column - len(line) // 2, 0), WIDTH - len(line))
-            for j, letter in enumerate(line):
-                self.cells[min(max(row + i, 0), HEIGHT - 1)][left + j] = (letter, style)
-
-    def text(self) -> Text:
-        """The whole grid, without the empty rows around it."""
-        text = Text(no_wrap=True)
-        for row in self.cells:
-            if any(letter != " " for letter, _ in row):
-                for letter, style in row:
-                    text.append(letter, style)
-                text.append("\n")
-        return text
+def spot(x: float, y: float) -> Point:
+    """A point of the map, counted from the Death Star in radii, as a point of the canvas."""
+    return 50 + x * ACROSS, 50 + y * DOWN
 
 
 def draw_map(s: Any, turned: bool) -> Text:
     """The borders, the Death Star, and every place with its ships."""
-    canvas = Canvas(turned)
+    canvas = Canvas(WIDTH, HEIGHT, turned)
     draw_borders(canvas)
-    x, y = middle_of(DEATH_STAR)
-    canvas.write(x, y, ["(###)"], "bold")
+    canvas.write(spot(*middle_of(DEATH_STAR)), "(###)", "bold")
     for place in range(PLACES):
-        canvas.write(*middle_of(place), place_lines(s, place), place_style(s, place))
+        for row, words in enumerate(place_lines(s, place)):
+            canvas.write(spot(*middle_of(place)), words, place_style(s, place), below=row)
     return canvas.text()
 
 
@@ -84,24 +59,24 @@ def draw_borders(canvas: Canvas) -> None:
     """Dots along the edges of the sectors."""
     for edge in (CORE, INNER_EDGE, MIDDLE_EDGE, OUTER_EDGE):
         for angle in range(0, 360, 3):
-            canvas.write(*point(angle, edge), ["·"], "dim")
+            canvas.write(spot(*point(angle, edge)), "·", "dim")
     for place in range(MARKERS, PLACES):
         near, far = BANDS[ring_of(place)]
         for i in range(9):
-            canvas.write(*point(span(place)[0], near + (far - near) * i / 8), ["·"], "dim")
+            canvas.write(spot(*point(span(place)[0], near + (far - near) * i / 8)), "·", "dim")
 
 
 def place_lines(s: Any, place: int) -> list[str]:
     """The name of a place, and below it its ships; a marker that fell is crossed out."""
     name = PLACE_NAMES[place].upper()
-    if place < MARKERS and not int(s.fleet) >> place & 1:
+    if place < MARKERS and not s.fleet >> place & 1:
         return [f"x{name}x", ""]
     return [f"[{name}]" if place < MARKERS else name, " ".join(ship_labels(s, place))]
 
 
 def ship_labels(s: Any, place: int) -> list[str]:
     """The ships of a place, such as 5X or MF."""
-    counts = [(kind, int(s.ships[kind][place])) for kind in range(KINDS_OF_SHIP) if s.ships[kind][place]]
+    counts = [(kind, s.ships[kind][place]) for kind in range(KINDS_OF_SHIP) if s.ships[kind][place]]
     return [LETTERS[kind] if kind in (FALCON, EXECUTOR) else f"{number}{LETTERS[kind]}" for kind, number in counts]
 
 
@@ -109,7 +84,7 @@ def place_style(s: Any, place: int) -> str:
     """The colour of the side that stands in a place."""
     if any(s.ships[kind][place] for kind in (TIE, EXECUTOR)):
         return STYLES[1]
-    marker = place < MARKERS and int(s.fleet) >> place & 1
+    marker = place < MARKERS and s.fleet >> place & 1
     return STYLES[0] if marker or any(s.ships[kind][place] for kind in range(FALCON + 1)) else "dim"
 
 
@@ -120,12 +95,12 @@ def draw_tracks(world: Any, s: Any, say: Say) -> Table:
     """Hit tracks, reserve and the shield track."""
     table = Table(show_header=False, box=None)
     for track in range(len(TRACK_NAMES)):
-        left, most = int(s.hits[track]), int(world.hits[track])
+        left, most = s.hits[track], world.hits[track]
         note = f"  {say('board-redeemed')}" if s.redeemed and TRACK_NAMES[track] == "vader" else ""
         table.add_row(say(TRACK_MESSAGES[track]), Text(f"{'#' * left}{'.' * (most - left)} {left}/{most}{note}"))
-    table.add_row(say("board-reserve"), str(int(s.reserve)))
+    table.add_row(say("board-reserve"), str(s.reserve))
     table.add_row(say("board-shield"), shield_track(world, s, say))
-    table.add_row(say("board-troopers"), str(int(s.supply)))
+    table.add_row(say("board-troopers"), str(s.supply))
     return table
 
 
@@ -134,11 +109,11 @@ def shield_track(world: Any, s: Any, say: Say) -> Text:
     if s.team == world.spaces:
         return Text(say("board-shield-down"), style=STYLES[0])
     text = Text(">0" if s.team == 0 else " 0", style=STYLES[0] if s.team == 0 else "dim")
-    for space in range(1, int(world.spaces) + 1):
-        number = int(world.track[space])
+    for space in range(1, world.spaces + 1):
+        number = world.track[space]
         if space == s.team:
             text.append(f">{number}", STYLES[0])
-        elif int(s.troopers) >> space & 1:
+        elif s.troopers >> space & 1:
             text.append(f"!{number + 1}", STYLES[1])
         else:
             text.append(f" {number}", "dim" if space < s.team else "")
@@ -151,13 +126,13 @@ def shield_track(world: Any, s: Any, say: Say) -> Text:
 def draw_cards(world: Any, s: Any, say: Say) -> Table:
     """Hands and orders by seat, decks and discards by side, and the card turned up."""
     table = Table(show_header=False, box=None)
-    for seat in range(int(s.players)):
+    for seat in range(s.players):
         side = seat_side(seat)
-        name = Text(f"{say('player', number=seat + 1)} ({say(f'side-{SIDES[side]}')})", style=STYLES[side])
-        table.add_row(name, say("board-hand"), card_list(world, side, s.hand[seat], int(s.hand_size[seat]), say))
+        name = Text(f"{say('player', number=seat + 1)} ({say(f'side-{SIDE_NAMES[side]}')})", style=STYLES[side])
+        table.add_row(name, say("board-hand"), card_list(world, side, s.hand[seat], s.hand_size[seat], say))
         table.add_row("", say("board-orders"), pile_list(world, s, seat, say))
-    for side, slug in enumerate(SIDES):
-        table.add_row(Text(say(f"side-{slug}"), style=STYLES[side]), say("board-deck"), str(int(s.deck_size[side])))
+    for side, slug in enumerate(SIDE_NAMES):
+        table.add_row(Text(say(f"side-{slug}"), style=STYLES[side]), say("board-deck"), str(s.deck_size[side]))
         table.add_row("", say("board-discard"), card_list(world, side, s.discard[side], 0, say))
     if s.card:
         add_turn(world, s, table, say)
@@ -166,7 +141,7 @@ def draw_cards(world: Any, s: Any, say: Say) -> Table:
 
 def card_list(world: Any, side: int, counts: Any, size: int, say: Say) -> str:
     """Cards by name with their number; what is missing to `size` is unknown."""
-    known = [(kind, int(counts[kind])) for kind in range(CARDS[side]) if counts[kind]]
+    known = [(kind, counts[kind]) for kind in range(CARDS[side]) if counts[kind]]
     words = [f"{number} × {card_words(world, side, kind, say)}" for kind, number in known]
     unknown = size - sum(number for _, number in known)
     if unknown > 0:
@@ -181,10 +156,10 @@ def card_words(world: Any, side: int, kind: int, say: Say) -> str:
 
 def pile_list(world: Any, s: Any, seat: int, say: Say) -> str:
     """The planned orders, the top first, and the number of bonus orders below them."""
-    planned = [int(entry) for entry in s.pile[seat][: int(s.planned[seat])]]
+    planned = s.pile[seat][: s.planned[seat]]
     side = seat_side(seat)
     words = ["?" if entry == UNKNOWN else card_words(world, side, entry - 1, say) for entry in planned]
-    bonus = int(s.pile_size[seat]) - int(s.planned[seat])
+    bonus = s.pile_size[seat] - s.planned[seat]
     if bonus:
         words.append(say("board-bonus", number=bonus))
     return " > ".join(words) or "-"
@@ -192,9 +167,9 @@ def pile_list(world: Any, s: Any, seat: int, say: Say) -> str:
 
 def add_turn(world: Any, s: Any, table: Table, say: Say) -> None:
     """The card turned up, the order chosen and the dice."""
-    side = seat_side(int(s.acting).bit_length() - 1)
-    table.add_row(say("board-card"), "", Text(card_words(world, side, int(s.card) - 1, say), style=STYLES[side]))
+    side = seat_side(s.acting.bit_length() - 1)
+    table.add_row(say("board-card"), "", Text(card_words(world, side, s.card - 1, say), style=STYLES[side]))
     if s.order:
-        table.add_row("", "", say(f"order-{ORDER_NAMES[int(s.order) - 1]}"))
+        table.add_row("", "", say(f"order-{ORDER_NAMES[s.order - 1]}"))
     if s.dice[0]:
-        table.add_row(say("board-dice"), "", " ".join(str(int(die)) for die in s.dice if die))
+        table.add_row(say("board-dice"), "", " ".join(str(die) for die in s.dice if die))

@@ -62,11 +62,8 @@ def next_seat(s, seat):
 @kernel
 def next_turn(world, s, seat, log):
     """Turns up the next card after the turn of `seat` that leaves a choice, and puts those away that do not."""
-    while True:
-        seat = next_seat(s, seat)
-        if seat < 0:
-            end_round(world, s, log)
-            return
+    seat = next_seat(s, seat)
+    while seat >= 0:  # each pass takes a card from a pile
         turn_up(s, seat, log)
         if choices_on_card(world, s, side_of(seat)):
             s.phase = ORDER
@@ -74,6 +71,8 @@ def next_turn(world, s, seat, log):
             return
         tell(log, EVERYONE, USELESS, seat)
         put_away(s, seat)
+        seat = next_seat(s, seat)
+    end_round(world, s, log)
 
 
 @kernel

@@ -10,7 +10,7 @@ from .state import CARDS, ORDERS
 
 PHASES = ("plan", "order", "from", "to", "count", "attack", "die", "fire")
 ENDS = ("", "death-star-destroyed", "fleet-destroyed", "round-limit")
-SIDES = ("rebels", "empire")
+SIDE_NAMES = ("rebels", "empire")
 
 # Not plain ints: Numba compiles a kernel anew for every plain int that is written into a call of it.
 PLANNED, PLANNED_SECRETLY, TURNED_UP, ORDERED, DECLINED, USELESS = map(np.int64, range(6))
@@ -19,7 +19,7 @@ DEPLOYED, MOVED, FLEW, ATTACKED, ROLLED, DESTROYED, DAMAGED, SPECIAL_LOST, RESER
 )
 DICE_LOST, HELD, CLEARED, EARNED, RESHUFFLED, DREW, DREW_SECRETLY, ROUND = map(np.int64, range(16, 24))
 FIRED, FIRED_IN_VAIN, RAZED, TROOPER, ADVANCED, TROOPER_BACK, SHIELD_LOST = map(np.int64, range(24, 31))
-DUEL_HIT, DUEL_LOST, REDEEMED, CORE_MISSED, CORE_LOST, REBELS_LOST, LIMIT = map(np.int64, range(31, 38))
+DUEL_HIT, DUEL_LOST, REDEEMED, CORE_MISSED, CORE_LOST, REBELS_LOST, LIMIT, BONUS = map(np.int64, range(31, 39))
 
 EVENTS = {
     PLANNED: Event("planned", "seat card"),
@@ -60,6 +60,7 @@ EVENTS = {
     CORE_LOST: Event("core-lost", "seat"),
     REBELS_LOST: Event("rebels-lost"),
     LIMIT: Event("limit", "number"),
+    BONUS: Event("bonus", "seat card", chance=True),
 }
 
 PLACE_NAMES = (
@@ -80,9 +81,9 @@ TRACK_NAMES = ("falcon", "executor", "luke", "vader")
 
 def card_name(world: Any, side: int, kind: int) -> str:
     """The orders of a card joined; a slot that the pack leaves free has a number."""
-    symbols = int(world.symbols[side][kind])
+    symbols = world.symbols[side][kind]
     names = [ORDER_NAMES[order] for order in range(ORDERS) if symbols >> order & 1]
-    return "-".join(names) or f"{SIDES[side]}-{kind + 1}"
+    return "-".join(names) or f"{SIDE_NAMES[side]}-{kind + 1}"
 
 
 def card_names(world: Any) -> list[str]:
@@ -95,6 +96,6 @@ NAMES = {
     "order": ORDER_NAMES,
     "place": PLACE_NAMES,
     "ship": SHIP_NAMES,
-    "side": SIDES,
+    "side": SIDE_NAMES,
     "hero": HERO_NAMES,
 }

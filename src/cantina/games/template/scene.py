@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from cantina.core.header import UNKNOWN
+
 from .state import BID, BIDS, SEATS
 from .words import TOKEN_NAMES
 
@@ -26,14 +28,14 @@ def still(_world: Any) -> dict[str, Any]:
 def moving(_world: Any, s: Any, seat: int) -> dict[str, Any]:
     """The table, the players and the hand as `seat` knows them."""
     return {
-        "tokens": table(s, seat),
+        "tokens": table(s),
         "seats": [player_line(s, player) for player in range(s.players)],
         "hand": hand(s, seat) if seat >= 0 else {},
     }
 
 
-def table(s: Any, seat: int) -> dict[str, Any]:
-    """Deck, bag and hauls, the cargo that is turned up or known to `seat`, and the bids, face down but for its own."""
+def table(s: Any) -> dict[str, Any]:
+    """Deck, bag and hauls, the cargo that is turned up or known to lie on top, and the bids, face down where hidden."""
     found: dict[str, Any] = {
         "deck": {"look": "deck", "at": "deck", "name": "board-deck", "n": s.left},
         "bag": {"look": "pile", "at": "bag", "name": "board-bag", "n": s.bagged},
@@ -43,10 +45,10 @@ def table(s: Any, seat: int) -> dict[str, Any]:
         found[at] = {"look": "haul", "at": at, "name": "board-haul", "n": s.haul[side], "side": f"seat-{side}"}
     if s.cargo:
         found["cargo"] = {"look": "card", "at": "cargo", "from": "deck", "name": "board-cargo", "number": s.cargo}
-    if seat >= 0 and s.left and s.peeked[s.left - 1] >> seat & 1:
+    if s.left and s.deck[s.left - 1] != UNKNOWN:
         found["top"] = {"look": "card", "at": "top", "from": "deck", "name": "board-top", "number": s.deck[s.left - 1]}
     for player in (player for player in range(s.players) if s.bid[player]):
-        at, bid = f"chosen-{player}", s.bid[player] if player == seat else "?"
+        at, bid = f"chosen-{player}", "?" if s.bid[player] == UNKNOWN else s.bid[player]
         found[at] = {"look": "card", "at": at, "name": "board-chosen", "number": bid, "side": f"seat-{player % 2}"}
     return found
 

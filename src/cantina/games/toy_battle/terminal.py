@@ -7,10 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from cantina.core.canvas import Canvas
 from cantina.core.counts import members
 from cantina.core.header import UNKNOWN
 
-from .canvas import Canvas
 from .state import BASES, HQS, KINDS, LIMIT, PLAIN, SPACES
 from .words import COLOUR_NAMES, SPECIAL_NAMES, TROOP_NAMES
 

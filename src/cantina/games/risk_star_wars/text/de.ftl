@@ -47,6 +47,7 @@ event-earned = { $number ->
     [one] { $seat } verdiente einen Bonusbefehl.
    *[other] { $seat } verdiente { $number } Bonusbefehle.
 }
+event-bonus = { $seat } zog verdeckt { $card } als Bonusbefehl.
 event-reshuffled = Die Ablage wurde zu einem neuen Stapel gemischt: { $side }.
 event-drew = { $seat } zog { $card }.
 event-drew-secretly = { $number ->

@@ -47,6 +47,7 @@ event-earned = { $number ->
     [one] { $seat } earned a bonus order.
    *[other] { $seat } earned { $number } bonus orders.
 }
+event-bonus = { $seat } drew { $card } unseen, as a bonus order.
 event-reshuffled = The { $side } shuffled the discard into a new deck.
 event-drew = { $seat } drew { $card }.
 event-drew-secretly = { $number ->

@@ -47,6 +47,7 @@ event-earned = { $number ->
     [one] { $seat } ganó una orden bonus.
    *[other] { $seat } ganó { $number } órdenes bonus.
 }
+event-bonus = { $seat } cogió sin verla la carta { $card } como orden bonus.
 event-reshuffled = Se mezcló el descarte para formar una nueva baraja: { $side }.
 event-drew = { $seat } cogió { $card }.
 event-drew-secretly = { $number ->

@@ -53,6 +53,7 @@ event-earned = { $number ->
     [few] { $seat } zdobył { $number } rozkazy bonusowe.
    *[many] { $seat } zdobył { $number } rozkazów bonusowych.
 }
+event-bonus = { $seat } dobrał w ciemno { $card } jako rozkaz bonusowy.
 event-reshuffled = Karty odrzucone przetasowano w nową talię: { $side }.
 event-drew = { $seat } dobrał { $card }.
 event-drew-secretly = { $number ->

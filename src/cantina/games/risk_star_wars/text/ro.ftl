@@ -50,6 +50,7 @@ event-earned = { $number ->
     [one] { $seat } a câștigat un ordin bonus.
    *[other] { $seat } a câștigat { $number } ordine bonus.
 }
+event-bonus = { $seat } a tras fără să vadă { $card }, ca ordin bonus.
 event-reshuffled = Cărțile decartate au fost amestecate într-un nou pachet: { $side }.
 event-drew = { $seat } a tras { $card }.
 event-drew-secretly = { $number ->

@@ -1,8 +1,8 @@
-"""A grid of characters to draw a map on."""
+"""A grid of characters to draw a map on, for the `terminal.py` of games."""
 
 from rich.text import Text
 
-Point = tuple[int, int]  # x and y in per cent
+Point = tuple[float, float]  # x and y in per cent
 
 
 class Canvas:
@@ -33,9 +33,9 @@ class Canvas:
             self.cells[row + below, first + i] = (character, style)
 
     def text(self) -> Text:
-        """The whole drawing."""
+        """The drawing, without empty rows."""
         text = Text(no_wrap=True)
-        for row in range(self.height):
+        for row in sorted({row for row, _ in self.cells}):
             for column in range(self.width):
                 text.append(*self.cells.get((row, column), (" ", "")))
             text.append("\n")
