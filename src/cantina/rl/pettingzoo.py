@@ -88,7 +88,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         seed: int | None = None,
         options: Mapping[str, Any] | None = None,  # noqa: ARG002
     ) -> None:
-        """Deals a game; with a seed the series of deals begins anew. `options` is there for the convention's sake."""
+        """Deals a game; with a seed the series of deals starts over. `options` is there for the convention's sake."""
         if seed is not None:
             self.table.seed(seed)
         self.table.deal()

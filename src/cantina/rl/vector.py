@@ -1,4 +1,4 @@
-"""Thousands of games at once in NumPy: one compiled call plays an action in each, deals anew where a game has ended, and
+"""Thousands of games at once in NumPy: one compiled call plays an action in each, deals again where a game has ended, and
 writes what the next seat sees and may choose. Chunks of games run on all cores; results do not depend on how many.
 """
 
@@ -109,7 +109,7 @@ class VectorEnv:
     def step(self, actions: npt.ArrayLike) -> tuple[Array, Array, Array, Array, dict[str, Array]]:
         """Plays an action in each game: observations, rewards by seat, terminated, truncated, info.
 
-        A game that is over is dealt anew in the same step: its rewards and flags are of the end, its observation of the new deal.
+        A game that is over is dealt again in the same step: its rewards and flags are of the end, its observation of the new deal.
         """
         self.lines["action"] = actions
         wrong = self._kernels["refused"](self.lines, self.mask)

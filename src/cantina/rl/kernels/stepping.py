@@ -87,7 +87,7 @@ def finish(worlds, states, i, lines, rewards, limit, scores):
 def advance(
     worlds, states, seen, blank, lines, options, drawn, mask, rewards, limit, again, begin, end, scores, out, log
 ):
-    """Plays lines[i].action in every game from `begin` to `end`; a game that is over is dealt anew if `again` is 1."""
+    """Plays lines[i].action in every game from `begin` to `end`; a game that is over is dealt again if `again` is 1."""
     for i in range(begin, end):
         s = states[i]
         if s.end == 0:
