@@ -178,10 +178,10 @@ class VectorEnv:
         """Steps a chunk."""
         begin, end = self._chunks[chunk]
         t = self.setting
-        scores, room = self._rooms[chunk]
+        results, room = self._rooms[chunk]
         self._kernels["advance"](
             t.worlds, self.states, self.seen, t.blank, self.lines, self._rows, t.drawn, self.mask, self.rewards,
-            self.limit, 1, begin, end, scores, room, NO_LOG,
+            self.limit, 1, begin, end, results, room, NO_LOG,
         )  # fmt: skip
         self._unpack(begin, end)
 
