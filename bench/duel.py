@@ -83,7 +83,7 @@ def play(game: Any, deal: np.random.RandomState, ours: Any, theirs: TimedISMCTS,
 
 
 def duel(name: str, games: int, seed: int, bot: str) -> dict[str, Any]:
-    """The score of our bot over so many games, and what both took."""
+    """The score of our bot over that many games, and what both took."""
     game = pyspiel.load_game(f"cantina_{name.replace('-', '_')}")
     seats = game.seats
     clocks, scores = (Clock(), Clock()), []

@@ -78,7 +78,7 @@ def connect_four() -> Measure:
 
 
 def pgx_leduc(batch: int = 4096, steps: int = 100) -> Measure:
-    """pgx's Leduc hold'em on the CPU: random steps a second of a batch, the loop compiled too, dealt anew at once."""
+    """pgx's Leduc hold'em on the CPU: random steps a second of a batch, the loop compiled too, dealt again at once."""
     import jax
     import jax.numpy as jnp
     import pgx

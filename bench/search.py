@@ -10,7 +10,7 @@ from cantina.bots import search
 from cantina.bots.engine import Tree, engine_of
 from cantina.core.registry import all_facts
 
-ITERATIONS = 2000  # in a tree, before it is begun anew
+ITERATIONS = 2000  # in a tree, before it starts over
 
 
 def cases() -> Iterator[Case]:

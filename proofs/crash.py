@@ -75,7 +75,7 @@ class Client:
         answer = await ask(wire, **self.open)
         if answer["type"] == "done" and answer.get("stored"):
             self.told.acked[self.table, self.open["id"]] = answer["version"]
-        self.open = None  # a draft that was lost with the server is refused as late; the seat chooses anew
+        self.open = None  # a draft that was lost with the server is refused as late; the seat chooses again
         if answer["type"] == "refused":
             await ask(wire, type="watch", table=self.table, have=self.version)
 
@@ -133,7 +133,7 @@ def replays(table_id: str, found: list[changes.AnyChange]) -> bool:
 
 
 async def one_life(clients: list[Client], told: Heard, port: int, pid: int, moves: int) -> None:
-    """Lets the clients play, and kills the server after so many more moves were acknowledged, in the middle of the next ones."""
+    """Lets the clients play, and kills the server after some more moves were acknowledged, in the middle of the next ones."""
     living = [asyncio.create_task(client.live(port)) for client in clients]
     goal = len(told.acked) + moves
     while len(told.acked) < goal and not all(task.done() for task in living):
@@ -143,7 +143,7 @@ async def one_life(clients: list[Client], told: Heard, port: int, pid: int, move
 
 
 def crash(kills: int, tables: int, disk: str = "plain", seed: int = 1) -> tuple[Heard, Counter[str]]:
-    """Kills a server so many times; what was told, and what was wrong after the last or the first bad one of them."""
+    """Kills a server again and again; what was told, and what was wrong after the last or the first bad one of them."""
     told, chance = Heard(), random.Random(seed)
     clients = [Client(n, told) for n in range(tables)]
     wrong: Counter[str] = Counter()

@@ -130,7 +130,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Takes which games."""
     parser.add_argument("--games", default="template,toy-battle", help="ids with commas")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--step", type=int, default=1, help="cut at every so many messages")
+    parser.add_argument("--step", type=int, default=1, help="cut after every N messages")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -180,7 +180,7 @@ def answer_of(text: str) -> str:
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Takes how many."""
+    """Takes the number of messages."""
     parser.add_argument("--messages", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1)
 

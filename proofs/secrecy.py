@@ -1,7 +1,7 @@
-"""Secrecy: a server whose hidden part was dealt anew sends a seat the same bytes wherever the seat sees the same position.
+"""Secrecy: a server whose hidden part was dealt again sends a seat the same bytes wherever the seat sees the same position.
 
 At every action of whole games, for every seat and for spectators: a second server gets the table with everything that the
-viewer cannot know dealt anew. Both are asked the same things, refusals included, and then the same action is played on both. What
+viewer cannot know dealt again. Both are asked the same things, refusals included, and then the same action is played on both. What
 the viewer hears must be equal byte for byte: messages, their number, their order. After the action that is so whenever the viewer
 sees the same position on both.
 """
@@ -49,7 +49,7 @@ async def begin(game: str, players: int, seed: int) -> tuple[Hall, str]:
 
 
 def dealt_anew(table: Table, viewer: int, key: int) -> Table | None:
-    """The table with what a viewer cannot know dealt anew; None when a draft of another is impossible then."""
+    """The table with what a viewer cannot know dealt again; None when a draft of another is impossible then."""
     old = table.course
     assert old
     board = old.board

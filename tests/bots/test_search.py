@@ -79,7 +79,7 @@ def test_a_full_tree_goes_on_without_growing() -> None:
     tree = Tree(match.game, 20, Style())  # without glances an iteration adds one edge at most
     tree.look(match.worlds, match.hide(0), 0, SEED)
     tree.grow(0, 1000)
-    assert int(tree.arrays.counts[search.EDGES]) == 20
+    assert int(tree.arrays.counts[search.EDGES]) == tree.arrays.edges.size
     assert int(tree.arrays.counts[search.DONE]) == 1000
     assert sum(r.visits for r in tree.ranking(0)) == 1000
 
@@ -190,7 +190,7 @@ def test_a_new_row_has_all_of_them(then: tuple[int, int]) -> None:
 
 def test_a_forced_action_is_part_of_the_row() -> None:
     """Where there is nothing to choose, nothing is spent, and nothing is given again."""
-    match = cantina.game("toy-battle").new(seed=5)
+    match = cantina.game("super-teams").new(players=2, seed=5)
     bots = [Searcher(match.content, seat, 8) for seat in range(2)]
     forced = 0
     for seat, _ in steps(match, random.Random(5)):

@@ -60,3 +60,18 @@ def test_core_texts_are_the_same_in_every_language() -> None:
         keys[lang] = re.findall(r"^([a-z][a-z0-9-]*) =", text, flags=re.MULTILINE)
         assert len(set(keys[lang])) == len(keys[lang])
     assert all(set(keys[lang]) == set(keys["en"]) for lang in LANGUAGES)
+
+
+def test_the_map_of_the_house_shows_every_module() -> None:
+    """docs/architecture.md names each module of these rooms, so that a newcomer finds the room for a change."""
+    page = (SOURCE.parent.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
+    for room in ("core", "bots", "lab", "rl", "rl/kernels", "server"):
+        modules = {path.stem for path in (SOURCE / room).glob("*.py")} - {"__init__"}
+        assert {name for name in modules if f"`{name}`" not in page} == set(), room
+
+
+def test_a_class_name_has_one_meaning() -> None:
+    names = re.findall(
+        r"^class (\w+)", "\n".join(p.read_text(encoding="utf-8") for p in SOURCE.rglob("*.py")), re.MULTILINE
+    )
+    assert {name for name in names if names.count(name) > 1} == set()

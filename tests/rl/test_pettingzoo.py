@@ -65,9 +65,9 @@ def play_out(env: Any, seed: int) -> list[tuple[str, int, bytes]]:
 def test_a_whole_game_ends_with_the_results_of_the_rules(each_game: Game) -> None:
     env = ours.env(each_game)
     play_out(env, 3)
-    record = env.table.states[0]
+    record = env.single.states[0]
     assert record.end > 0
-    assert np.abs(env.table.rewards).max() <= 1
+    assert np.abs(env.single.rewards).max() <= 1
     assert play_out(env, 3) == play_out(ours.env(each_game), 3)
 
 
@@ -78,37 +78,37 @@ def test_an_agent_sees_nothing_that_its_seat_cannot_know(each_game: Game) -> Non
     choose = np.random.default_rng(1)
     env.reset(seed=5)
     for step in range(60):
-        if env.table.seat < 0:
+        if env.single.seat < 0:
             break
         agent = env.agent_selection
         before = env.observe(agent)
-        truth = env.table.states.copy()
-        env.table.states[0] = env.table.hide(env.table.seat)
-        env.table.states["rng"][0] = 1000 + step
-        each_game.kernels["redeal_at"](env.table.setting.worlds, env.table.states, 0)
+        truth = env.single.states.copy()
+        env.single.states[0] = env.single.hide(env.single.seat)
+        env.single.states["rng"][0] = 1000 + step
+        each_game.kernels["redeal_at"](env.single.setting.worlds, env.single.states, 0)
         after = env.observe(agent)
         assert before["observation"].tobytes() == after["observation"].tobytes()
-        env.table.states[:] = truth
+        env.single.states[:] = truth
         env.step(int(choose.choice(np.flatnonzero(before["action_mask"]))))
 
 
 def test_an_illegal_action_names_the_rule_and_changes_nothing() -> None:
     env = ours.env("toy-battle")
     env.reset(seed=1)
-    before = env.table.states.tobytes()
+    before = env.single.states.tobytes()
     with pytest.raises(IllegalMove, match="by rule") as caught:
-        env.step(int(np.flatnonzero(env.table.mask[0] == 0)[0]))
+        env.step(int(np.flatnonzero(env.single.mask[0] == 0)[0]))
     assert caught.value.clause
     with pytest.raises(IllegalMove, match="there is no action"):
         env.step(env.game.actions)
-    assert env.table.states.tobytes() == before
+    assert env.single.states.tobytes() == before
 
 
 def test_cycles_replace_what_is_not_allowed_and_say_so() -> None:
     env = ours.env("toy-battle", max_cycles=5)
     env.reset(seed=1)
-    while env.table.seat != 0:
+    while env.single.seat != 0:
         env.step(env.actions - 1)
     env.step(env.actions - 1)  # to wait, though it is its turn
     assert env.infos["player_0"] == {"illegal": env.actions - 1}
-    assert env.table.states["ply"][0] >= 1
+    assert env.single.states["ply"][0] >= 1

@@ -9,8 +9,8 @@ from cantina.core.errors import BadOption
 from cantina.core.match import Match
 
 from .engine import Ranked, engine_of
-from .forest import Forest
 from .registry import seed_at
+from .scratch import search_forest
 
 TREES = 2  # searched side by side and added up, however many threads there are: the same advice on every machine
 
@@ -45,7 +45,7 @@ def advise(
     untried = [
         Ranked(action, 0, -1.0) for action in match.legal_actions(seat) if action not in {r.action for r in found}
     ]
-    return [Advice(r.action, match.text(r.action), (r.value + 1) / 2, r.visits) for r in [*found, *untried]]
+    return [Advice(r.action, match.text(r.action), r.chance, r.visits) for r in [*found, *untried]]
 
 
 def seat_to_advise(match: Match, seat: int | None) -> int:
@@ -62,7 +62,8 @@ def search(
     content: Content, hidden: Any, seat: int, iterations: int, seed: int, trees: int = 1, seconds: float = math.inf
 ) -> list[Ranked]:
     """What some trees find from what a seat knows, when all iterations are done or the time is up; the most tried first."""
-    forest = Forest(content.game, iterations, replace(engine_of(content.game).style, trees=trees))
+    forest = search_forest(content.game, iterations, replace(engine_of(content.game).style, trees=trees))
+    forest.clear()
     if forest.look(content.worlds, hidden, seat, seed).size == 0:
         return []
     forest.grow(seat, iterations, seconds)

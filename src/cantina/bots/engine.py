@@ -74,6 +74,11 @@ class Ranked:
     visits: int
     value: float
 
+    @property
+    def chance(self) -> float:
+        """The chance to win, from 0 to 1."""
+        return min(max((self.value + 1) / 2, 0.0), 1.0)
+
 
 def arrays_for(game: Game, style: Style, iterations: int, edges: int) -> search.Arrays:
     """Empty memory for a search; the worlds come with what is looked at."""
@@ -100,7 +105,7 @@ def arrays_for(game: Game, style: Style, iterations: int, edges: int) -> search.
 
 
 class Tree:
-    """A search of so many iterations, for which all memory is taken here; one thread uses it at a time."""
+    """A search of some iterations, for which all memory is taken here; one thread uses it at a time."""
 
     def __init__(self, game: Game, capacity: int, style: Style | None = None) -> None:
         self.engine = engine_of(game)
@@ -139,7 +144,7 @@ class Tree:
         self.arrays.marks[:] = 0
 
     def fits(self, iterations: int) -> bool:
-        """Whether there is room for so many more iterations: each adds one node at most, and few add more than one edge."""
+        """Whether there is room for that many more iterations: each adds one node at most, and few add more than one edge."""
         return bool(self.arrays.counts[search.EDGES] + iterations * self.each <= self.arrays.edges.size)
 
     def grow(self, seat: int, iterations: int, seconds: float = math.inf) -> None:

@@ -18,7 +18,7 @@ Array = npt.NDArray[Any]
 
 
 class Forest:
-    """As many trees as the style says, with room for so many iterations in all; each has random numbers of its own."""
+    """As many trees as the style says, with room for that many iterations in all; each has random numbers of its own."""
 
     def __init__(self, game: Game, capacity: int, style: Style | None = None) -> None:
         self.style = style or engine_of(game).style
@@ -37,11 +37,11 @@ class Forest:
             tree.clear()
 
     def fits(self, iterations: int) -> bool:
-        """Whether there is room for so many more iterations."""
+        """Whether there is room for that many more iterations."""
         return all(tree.fits(share) for tree, share in zip(self.trees, self.shares(iterations), strict=True))
 
     def shares(self, iterations: int) -> list[int]:
-        """The iterations of each tree, when all of them together have so many."""
+        """The iterations of each tree, when all of them together have that many."""
         count = len(self.trees)
         return [iterations // count + (i < iterations % count) for i in range(count)]
 

@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search: plain functions that are compiled for one game, like those of core/generic.py.
 
-The root is what one seat (`me`) knows. Every iteration deals the rest anew, walks down the tree, adds one edge, plays on, and
+The root is what one seat (`me`) knows. Every iteration deals the rest again, walks down the tree, adds one edge, plays on, and
 credits each seat's edges with that seat's own result: teams and cooperation fall out of the results by seat.
 
 Every seat has a tree of its own, and a node is named by a hash of what its seat is told in it: for `me` the hidden state,
-for the others what a spectator sees, because their hands are dealt anew in each iteration and few hands would come
+for the others what a spectator sees, because their hands are dealt again in each iteration and few hands would come
 twice. So nobody answers a secret choice of another, and the ways that lead to one position meet in one node. The choices
 in a node differ from deal to deal: an edge counts how often it was available, which takes the place of its parent's visits.
 
@@ -28,7 +28,7 @@ from cantina.core.rng import below, key_of, mix
 DEPTH = 256  # decisions of one iteration that the tree remembers
 STATES = 5
 # The states: what `me` knows, the game that is imagined, room to hide, to try a line, and to try one action. As NumPy's
-# numbers they are no constants to Numba, which would compile every function anew for each of them.
+# numbers they are no constants to Numba, which would compile every function again for each of them.
 ROOT, WORK, SEEN, TRIAL, GLANCE = np.arange(STATES)
 TO_THE_END, UNGUIDED = np.int64(-1), np.int64(0)  # how playouts go where a game has no estimate
 COUNTS = 5

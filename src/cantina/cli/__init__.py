@@ -55,7 +55,7 @@ def build() -> argparse.ArgumentParser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs one command; what a person can mend is said in one line, never as a traceback."""
+    """Runs one command; what a person can put right is said in one line, never as a traceback."""
     args = build().parse_args(argv)
     try:
         return int((args.run(args) if args.command in KEEPING else run_aside(args)) or 0)

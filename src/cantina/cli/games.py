@@ -9,7 +9,7 @@ HELP = "list the games with players, length and where their content comes from"
 
 
 def arguments(_parser: argparse.ArgumentParser) -> None:
-    """Takes none."""
+    """Takes no arguments."""
 
 
 def run(_args: argparse.Namespace) -> None:

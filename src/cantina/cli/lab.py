@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cantina.bots.levels import USUAL
+from cantina.bots.levels import SEARCHES, USUAL
 from cantina.cli.common import options_of, ready, seed_of, setup_arguments, setup_of
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def calibrated(args: argparse.Namespace) -> "list[Cell]":
     from cantina.core.errors import BadOption
     from cantina.lab.calibrate import calibrate, chosen, goals_of
 
-    games, bot = 200 if args.games is None else args.games, args.bots or "easy"
+    games, bot = 200 if args.games is None else args.games, args.bots or next(iter(SEARCHES))
     if games < 1:
         raise BadOption(f"--games {games}: must be at least 1")
     find_bot(bot)

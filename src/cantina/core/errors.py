@@ -14,7 +14,7 @@ CantinaError
 
 
 class CantinaError(Exception):
-    """Something a person can mend; its message says what and how."""
+    """Something that a person can put right; its message says what and how."""
 
 
 class UnknownGame(CantinaError):

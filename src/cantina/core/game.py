@@ -18,12 +18,10 @@ import numpy.typing as npt
 from . import contract, generic
 from .derived import DerivedPicture, DerivedPosition, NoReasons
 from .errors import BadOption, CantinaError, PositionError, UnknownMove
-from .header import SEATS
 from .kernel import compile_for, kernel
-from .log import CAPACITY, EVENT
+from .log import EVENT
 from .match import Match, resume_match, setup_match
 from .pack import Pack, read_pack
-from .phrases import action_phrase
 from .registry import BUILT_IN, Facts, Option
 from .rulebook import Rulebook, rulebook_in
 from .words import LANGUAGES, Event, Names, Texts, core_texts, slug
@@ -73,7 +71,7 @@ class Game:
     @cached_property
     def position(self) -> Any:
         """How the game's states are written and read: by its position.py, or field by field."""
-        return self.module("position") if self.has("position") else DerivedPosition(self.state)
+        return self.module("position") if self.has("position") else DerivedPosition(self.state, self.facts.players[-1])
 
     @cached_property
     def terminal(self) -> Any:
@@ -225,12 +223,6 @@ class Game:
         name, args = self.parts(world, action)
         return " ".join([name, *(slug(self.names, world, key, n) for key, n in args.items())])
 
-    def action_label(self, world: Any, action: int, lang: str, names: Sequence[str] | None = None) -> str:
-        """An action in the words of a language; players without names are numbered."""
-        say = self.texts(lang).say
-        names = names or [say("player", number=seat + 1) for seat in range(SEATS)]
-        return action_phrase(self, world, action, lang).filled(names)
-
     def parse(self, table: Mapping[str, int], text: str) -> int:
         """The action of a text, by the table of all texts; hyphens may be written as spaces and spaces as hyphens."""
         wanted = " ".join(text.split()).lower()
@@ -338,11 +330,6 @@ def read_toml(source: str | Path | Mapping[str, Any]) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise PositionError(f"{place}: is not valid TOML: {error}") from None
-
-
-def event_log() -> Array:
-    """An array for the events of one action."""
-    return np.zeros(CAPACITY, EVENT)
 
 
 NO_LOG = np.zeros(0, EVENT)

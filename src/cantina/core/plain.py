@@ -13,7 +13,7 @@ class Plain:
 
     def __getattr__(self, name: str) -> Any:
         """A field that was not asked for before."""
-        if name not in self._records.dtype.names:
+        if name.startswith("_") or name not in self._records.dtype.names:
             raise AttributeError(f"the record has no field {name!r}")
         value = self.__dict__[name] = self._records[name][0].tolist()
         return value

@@ -18,18 +18,26 @@ def sources_of(starts: Iterable[Path]) -> set[Path]:
         path = waiting.pop()
         if path not in found:
             found.add(path)
-            waiting += [source for source in imports_of(path) if source.is_file()]
+            waiting += [source for source in imports_of(path) if source.is_file() and inside(source, path)]
     return found
 
 
+def inside(source: Path, path: Path) -> bool:
+    """Whether a source lies in this package, or in the folder of the one that imports it."""
+    return source.is_relative_to(PACKAGE) or source.is_relative_to(path.parent)
+
+
 def imports_of(path: Path) -> Iterator[Path]:
-    """Where what a file imports would lie: each module, and each name of it that may be a module."""
+    """Where what a file imports would lie: each module or package, and each name of it that may be one."""
     for dots, module, names in IMPORT.findall(path.read_text(encoding="utf-8")):
+        words = WORD.findall(names)
         if dots:
-            home = path.parents[len(dots) - 1].joinpath(*module.split("."))
-        elif module.partition(".")[0] == PACKAGE.name:
-            home = PACKAGE.joinpath(*module.split(".")[1:])
+            home = path.parents[len(dots) - 1]
+            modules = [module, *(f"{module}.{word}".lstrip(".") for word in words)]
         else:
-            continue
-        yield home.with_suffix(".py")
-        yield from (home / f"{name}.py" for name in WORD.findall(names))
+            home = PACKAGE.parent
+            modules = [module, *(f"{module}.{word}" for word in words)] if module else words
+        for name in modules:
+            place = home.joinpath(*name.split("."))
+            yield place.with_name(f"{place.name}.py")
+            yield place / "__init__.py"

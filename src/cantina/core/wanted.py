@@ -25,7 +25,7 @@ NARROW = 1 << 31  # a number that stays within less than this, of 2**32, matters
 
 Keys = npt.NDArray[np.uint64]
 UNMIX_1, UNMIX_2 = (np.uint64(pow(int(factor), -1, 1 << 64)) for factor in (MIX_1, MIX_2))
-mix_all = getattr(mix, "py_func", mix)  # the formula itself takes arrays; compiled, it would be compiled for them anew
+mix_all = getattr(mix, "py_func", mix)  # the formula itself takes arrays; compiled, it would be compiled for them again
 S54, S60, S62 = np.uint64(54), np.uint64(60), np.uint64(62)
 
 

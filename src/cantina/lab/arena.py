@@ -104,7 +104,7 @@ def duel(setup: Setup, first: str, second: str, deal: str) -> tuple[float, ...]:
 def duels(
     setup: Setup, first: str, second: str, games: int, seed: str, threads: int | None = None
 ) -> Iterator[tuple[float, ...]]:
-    """The scores of `first`, deal by deal, for so many games in all."""
+    """The scores of `first`, deal by deal, for that many games in all."""
     for name in (first, second):
         find_bot(name)  # an unknown name is said before anything is played
     each = 1 if setup.game.facts.cooperative else 2

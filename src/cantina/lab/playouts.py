@@ -73,7 +73,7 @@ def play_random(
     threads: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Totals:
-    """Random games from first to last; what is left to chance (who begins, which board) is drawn for every game anew."""
+    """Random games from first to last; what is left to chance (who begins, which board) is drawn for every game."""
     key = seed_text(seed)
     packs = usual_packs(game) if pack == "random" else [find_pack(game, pack, key)]
     worlds = game.worlds(packs)

@@ -77,7 +77,7 @@ def bars(title: str, rows: Sequence[Bar], fair: float | None = None) -> str:
 
 
 def histogram(title: str, values: Sequence[int], unit: str, most: int = 36) -> str:
-    """How often each value comes, in at most so many columns."""
+    """How often each value comes, in at most that many columns."""
     low, high = min(values), max(values)
     step = max(1, -(-(high - low + 1) // most))
     counts = [0] * ((high - low) // step + 1)

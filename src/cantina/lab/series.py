@@ -60,7 +60,7 @@ def of_bots(
     threads: int | None,
     progress: Callable[[int], None] | None,
 ) -> Totals:
-    """Games of which chance does not choose the actions."""
+    """The totals of games that bots play."""
     begun = time.perf_counter()
     returns, numbers = np.zeros((games, SEATS)), np.zeros((3, games), np.int64)
     for g, played in enumerate(in_threads(lambda n: play(setup, f"{key} game {n}", names), range(games), threads)):

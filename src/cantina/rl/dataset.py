@@ -92,7 +92,7 @@ def story_of(setup: Setup, names: list[str], key: str, number: int) -> Story:
 
 
 def write_steps(path: Path, setup: Setup, names: list[str], games: int, key: str, threads: int | None) -> Iterator[int]:
-    """Writes every decision of so many games, and yields 1 for each game written."""
+    """Writes every decision of that many games, and yields 1 for each game written."""
     pa, parquet = need("pyarrow", "data"), need("pyarrow.parquet", "data")
     facts = facts_of(setup.game, setup.players, setup.pack, ",".join(names))
     schema = pa.schema(

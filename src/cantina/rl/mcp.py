@@ -32,7 +32,7 @@ class ModelTable:
     def let_bots_play(self) -> None:
         """Lets the bots act until the model is to act and nobody else can before it, or the game has ended."""
         while others := [seat for seat in self.match.to_act if seat != self.seat]:
-            self.match.act(others[0], choose(self.bots, self.match, others[0]))
+            self.match.apply(others[0], choose(self.bots, self.match, others[0]))
         if self.path:
             self.match.save(self.path)
 

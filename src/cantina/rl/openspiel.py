@@ -1,7 +1,7 @@
-"""Games for OpenSpiel: importing this registers each game that is offered, as `cantina_toy_battle` and so on.
+"""Games for OpenSpiel: importing this registers every game, as `cantina_toy_battle` and so on.
 
 Needs the extra `openspiel`. Chance is explicit. An action that would draw from the generator is followed by a chance
-node with so many equally likely outcomes; an outcome is mixed into the generator, and the action is played with it. The
+node with a number of equally likely outcomes; an outcome is mixed into the generator, and the action is played with it. The
 deal is four such nodes. So a history says everything, and states can be cloned, stored and replayed.
 """
 
@@ -265,7 +265,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.run.returns()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A state that looks the same to the player, with what it cannot see dealt anew; its history is not replayed."""
+        """A state that looks the same to the player, with what it cannot see dealt again; its history is not replayed."""
         other: SpielState = self.clone()
         seats = other.run.seats
         seats.kernels["redeal_for"](seats.worlds, other.run.states, player, int(sampler() * 2**53))

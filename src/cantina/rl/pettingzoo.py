@@ -34,7 +34,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
     """One game. Agents are `player_0`, `player_1` … by seat; an observation has the keys `observation` and `action_mask`."""
 
     def __init__(self, game: Single, render_mode: str | None = None) -> None:
-        self.table, self.game = game, game.game
+        self.single, self.game = game, game.game
         self.metadata = {
             "name": f"cantina_{self.game.id.replace('-', '_')}_v{self.game.facts.rules}",
             "render_modes": MODES,
@@ -46,7 +46,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._nothing = np.zeros(self.actions, np.int8)
         self.agents: list[str] = []
-        self.table.seed(None)
+        self.single.seed(None)
 
     @cached_property
     def actions(self) -> int:
@@ -59,7 +59,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
     def _spaces(self) -> dict[str, tuple[Any, Any]]:
         """The observation space and the action space of each agent."""
         spaces = need("gymnasium", "pettingzoo").spaces
-        low, high = self.table.layout.bounds()
+        low, high = self.single.layout.bounds()
         return {
             agent: (
                 spaces.Dict(
@@ -88,10 +88,10 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         seed: int | None = None,
         options: Mapping[str, Any] | None = None,  # noqa: ARG002
     ) -> None:
-        """Deals a game; with a seed the series of deals begins anew. `options` is there for the convention's sake."""
+        """Deals a game; with a seed the series of deals starts over. `options` is there for the convention's sake."""
         if seed is not None:
-            self.table.seed(seed)
-        self.table.deal()
+            self.single.seed(seed)
+        self.single.setup()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -99,7 +99,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: Any = None
-        self.agent_selection = self.possible_agents[self.table.seat]
+        self.agent_selection = self.possible_agents[self.single.seat]
 
     def step(self, action: int | None) -> None:
         """Plays an action of the agent whose turn it is; an illegal one raises IllegalMove, and nothing changes."""
@@ -109,18 +109,18 @@ class GameEnv(AECEnv[str, Observation, int | None]):
             return
         self._check(agent, action)
         self._cumulative_rewards[agent] = 0.0
-        if self.table.play(int(action or 0)):
+        if self.single.apply(int(action or 0)):
             self._end()
         else:
-            self.agent_selection = self.possible_agents[self.table.seat]
+            self.agent_selection = self.possible_agents[self.single.seat]
 
     def _check(self, agent: str, action: int | None) -> None:
         """Raises IllegalMove, naming the rule, unless the agent may choose the action."""
-        if action is not None and 0 <= action < self.game.actions and self.table.mask[0, action]:
+        if action is not None and 0 <= action < self.game.actions and self.single.mask[0, action]:
             return
         if action is None or not 0 <= action < self.game.actions:
             raise IllegalMove(f"{agent}: there is no action {action}: they are 0 to {self.game.actions - 1}", "")
-        seat, t = self._seats[agent], self.table
+        seat, t = self._seats[agent], self.single
         world = t.setting.content.world(t.states[0])
         clause = str(self.game.reasons.why(world, plain(t.hide(seat)), seat, int(action)))
         text = self.game.action_text(world, int(action))
@@ -128,7 +128,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
 
     def _end(self) -> None:
         """Gives everybody their result."""
-        for agent, reward in zip(self.possible_agents, self.table.rewards[0].tolist(), strict=True):
+        for agent, reward in zip(self.possible_agents, self.single.rewards[0].tolist(), strict=True):
             self.rewards[agent] = reward
             self.terminations[agent] = True
         self._accumulate_rewards()
@@ -137,12 +137,12 @@ class GameEnv(AECEnv[str, Observation, int | None]):
     def observe(self, agent: str) -> Observation:
         """What the agent knows, and what it may choose: nothing when it is not its turn."""
         seat = self._seats[agent]
-        mask = self.table.mask[0].copy() if seat == self.table.seat else self._nothing.copy()
-        return {"observation": self.table.row(seat), "action_mask": mask}
+        mask = self.single.mask[0].copy() if seat == self.single.seat else self._nothing.copy()
+        return {"observation": self.single.row(seat), "action_mask": mask}
 
     def state(self) -> Array:
         """Everything, secrets included, as int8: for training that may look behind the scenes, never for players."""
-        record = self.table.states.copy()
+        record = self.single.states.copy()
         record["rng"] = 0
         flat: Array = record.view(np.int8)
         return flat
@@ -164,9 +164,11 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         from rich.console import Console
 
         console = Console(width=100, highlight=False, color_system=None)
-        world = self.table.setting.content.world(self.table.states[0])
+        world = self.single.setting.content.world(self.single.states[0])
         with console.capture() as captured:
-            console.print(self.game.terminal.draw(world, plain(self.table.hide(seat)), seat, self.game.texts(lang).say))
+            console.print(
+                self.game.terminal.draw(world, plain(self.single.hide(seat)), seat, self.game.texts(lang).say)
+            )
         return captured.get()
 
     def close(self) -> None:
@@ -193,13 +195,13 @@ class CycleEnv(GameEnv):
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Deals a game and begins the first cycle."""
         super().reset(seed, options)
-        self._chance = random.Random(int(self.table.lines["lot"][0]))
+        self._chance = random.Random(int(self.single.lines["lot"][0]))
         self._cycles = 0
         self._begin_cycle()
 
     def _begin_cycle(self) -> None:
         """Notes who decides in this cycle: whoever the rules ask now."""
-        self._deciding = self.table.acting()
+        self._deciding = self.single.acting()
         self.agent_selection = self.possible_agents[0]
 
     def step(self, action: int | None) -> None:
@@ -212,7 +214,7 @@ class CycleEnv(GameEnv):
         seat = self._seats[agent]
         self.infos[agent] = {}
         if self._decides(seat):
-            self.table.play(self._allowed(agent, action))
+            self.single.apply(self._allowed(agent, action))
         if seat + 1 < len(self.possible_agents):
             self.agent_selection = self.possible_agents[seat + 1]
         else:
@@ -220,19 +222,19 @@ class CycleEnv(GameEnv):
 
     def _decides(self, seat: int) -> bool:
         """Whether a seat is asked in this cycle and still is to act. Seats that act together are asked in their order."""
-        return bool(self._deciding >> seat & 1) and self.table.seat == seat
+        return bool(self._deciding >> seat & 1) and self.single.seat == seat
 
     def _allowed(self, agent: str, action: int | None) -> int:
         """The action if the agent may choose it, else one of its choices."""
-        if action is not None and 0 <= action < self.game.actions and self.table.mask[0, action]:
+        if action is not None and 0 <= action < self.game.actions and self.single.mask[0, action]:
             return int(action)
         self.infos[agent] = {"illegal": action}
-        return self._chance.choice(np.flatnonzero(self.table.mask[0]).tolist())
+        return self._chance.choice(np.flatnonzero(self.single.mask[0]).tolist())
 
     def _end_cycle(self) -> None:
         """Gives the results of an ended game, cuts a long one short, or begins the next cycle."""
         self._cycles += 1
-        if self.table.seat < 0:
+        if self.single.seat < 0:
             self._end()
         elif self._cycles == self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
@@ -247,14 +249,14 @@ class CycleEnv(GameEnv):
             mask[-1] = 1
         else:
             mask[:-1] = self._choices(seat)
-        return {"observation": self.table.row(seat), "action_mask": mask}
+        return {"observation": self.single.row(seat), "action_mask": mask}
 
     def _choices(self, seat: int) -> Array:
         """The mask of a seat that decides in this cycle, also before its turn in it has come."""
-        if self.table.seat == seat or self.table.seat < 0:
-            choices: Array = self.table.mask[0]
+        if self.single.seat == seat or self.single.seat < 0:
+            choices: Array = self.single.mask[0]
             return choices
-        mask, room, t = np.zeros(self.game.actions, np.int8), self.game.buffer(), self.table
+        mask, room, t = np.zeros(self.game.actions, np.int8), self.game.buffer(), self.single
         n = self.game.kernels["legal_at"](t.setting.worlds, t.states, 0, seat, room)
         mask[room[:n]] = 1
         return mask

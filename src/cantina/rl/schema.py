@@ -37,7 +37,7 @@ def views(game: Game, players: int, seed: int) -> list[Any]:
     seen = []
     while match.outcome is None:
         seat = choose.choice(match.to_act)
-        match.act(seat, choose.choice(match.choices(seat)))
+        match.apply(seat, choose.choice(match.legal_actions(seat)))
         seen.append(match.view(choose.randrange(-1, players)))
     seen += [match.view(seat) for seat in range(-1, players)]
     return seen

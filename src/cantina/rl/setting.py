@@ -1,4 +1,4 @@
-"""What environments share: a game set up for so many players, and the kernels that step it."""
+"""What environments share: a game set up for its players, and the kernels that step it."""
 
 import weakref
 from collections.abc import Callable, Mapping
@@ -39,7 +39,7 @@ def quick(kernel: Any) -> Callable[..., Any]:
 
 @dataclass(frozen=True, eq=False)
 class Setting:
-    """A game, how many play it, on which boards, and with which options; what is left to chance is drawn for every game anew."""
+    """A game, how many play it, on which boards, and with which options; what is left to chance is drawn for every game."""
 
     content: Content
     players: int
@@ -62,7 +62,7 @@ class Setting:
         return describe(self.content, plain(states))
 
     def rows(self, count: int) -> Array:
-        """The options of so many games."""
+        """The options of that many games."""
         return np.tile(self.options, (count, 1))
 
 

@@ -29,10 +29,10 @@ class Single:
         self.rewards = np.zeros((1, t.players), np.float32)
         self.floats = np.zeros((1, self.layout.size), np.float32)
         raw = self.shown.view(np.uint8).reshape(1, -1)
-        scores, room = np.zeros(SEATS, np.float64), game.buffer()
+        results, room = np.zeros(SEATS, np.float64), game.buffer()
         table = (t.worlds, self.states, self.seen, t.blank, self.lines, t.rows(1), t.drawn, self.mask)
         self._start_with = (*table, 0, 1, room)
-        self._advance_with = (*table, self.rewards, 0, 0, 0, 1, scores, room, NO_LOG)
+        self._advance_with = (*table, self.rewards, 0, 0, 0, 1, results, room, NO_LOG)
         self._unpack_with = (raw, self.layout.table, self.looker, self.layout.seats, self.floats, 0, 1)
         self._seat, self._action, self._ended = self.lines["seat"], self.lines["action"], self.lines["terminated"]
         self._warm()
@@ -56,11 +56,11 @@ class Single:
         self.lines["lot"] = key_for(seed_text(seed), "picks")
         self.lines["dealt"] = 0
 
-    def deal(self) -> None:
+    def setup(self) -> None:
         """Lays the next game of the series out."""
         self._start(*self._start_with)
 
-    def play(self, action: int) -> bool:
+    def apply(self, action: int) -> bool:
         """Plays an action of the seat to act, and says whether the game has ended with it."""
         self._action[0] = action
         self._advance(*self._advance_with)

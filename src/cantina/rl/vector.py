@@ -1,4 +1,4 @@
-"""Thousands of games at once in NumPy: one compiled call plays an action in each, deals anew where a game has ended, and
+"""Thousands of games at once in NumPy: one compiled call plays an action in each, deals again where a game has ended, and
 writes what the next seat sees and may choose. Chunks of games run on all cores; results do not depend on how many.
 """
 
@@ -109,7 +109,7 @@ class VectorEnv:
     def step(self, actions: npt.ArrayLike) -> tuple[Array, Array, Array, Array, dict[str, Array]]:
         """Plays an action in each game: observations, rewards by seat, terminated, truncated, info.
 
-        A game that is over is dealt anew in the same step: its rewards and flags are of the end, its observation of the new deal.
+        A game that is over is dealt again in the same step: its rewards and flags are of the end, its observation of the new deal.
         """
         self.lines["action"] = actions
         wrong = self._kernels["refused"](self.lines, self.mask)
@@ -178,10 +178,10 @@ class VectorEnv:
         """Steps a chunk."""
         begin, end = self._chunks[chunk]
         t = self.setting
-        scores, room = self._rooms[chunk]
+        results, room = self._rooms[chunk]
         self._kernels["advance"](
             t.worlds, self.states, self.seen, t.blank, self.lines, self._rows, t.drawn, self.mask, self.rewards,
-            self.limit, 1, begin, end, scores, room, NO_LOG,
+            self.limit, 1, begin, end, results, room, NO_LOG,
         )  # fmt: skip
         self._unpack(begin, end)
 

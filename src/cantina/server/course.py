@@ -207,7 +207,7 @@ class Course:
         return [self.entry(n, ply, kind, args, lang, names) for n, (ply, kind, args) in told]
 
     def place_of(self, ply: int) -> int:
-        """The place in the diary of the first event after so many actions."""
+        """The place in the diary of the first event after that many actions."""
         plies = self.diary.plies
         place = len(plies)
         while place and plies[place - 1] > ply:

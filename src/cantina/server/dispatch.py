@@ -36,7 +36,7 @@ async def heavy(handler: Handler, rooms: Rooms, person: Connection, m: Any) -> N
 
 HANDLERS: dict[type[messages.In], tuple[Way, Handler]] = {
     messages.Hello: (plain, visits.hello),
-    messages.Lobby: (plain, visits.lobby),
+    messages.AskLobby: (plain, visits.lobby),
     messages.Create: (plain, visits.create),
     messages.Watch: (plain, visits.watch),
     messages.Leave: (plain, visits.leave),

@@ -15,7 +15,7 @@ from .course import Course
 from .messages import Face, LogEntry, Result
 from .tables import Table
 
-FIRST_LOG = 100  # entries for someone who comes anew
+FIRST_LOG = 100  # entries for someone who has just come
 Kept = tuple[bytes, bytes]  # a scene as it is remembered: encoded, what all see and what is the viewer's own
 decode = msgspec.json.Decoder(dict[str, Any]).decode
 

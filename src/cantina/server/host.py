@@ -8,6 +8,8 @@ import logging
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Protocol
 
+from cantina.bots.levels import USUAL
+
 from .connection import Connection, keep
 from .course import Course
 from .errors import Refusal
@@ -16,7 +18,6 @@ from .tables import Table
 from .thinking import Mind
 
 log = logging.getLogger(__name__)
-STAND_IN = "medium"
 
 
 class Hosted(Protocol):
@@ -67,7 +68,7 @@ class Host:
         holder = self.room.table.seats[seat]
         if holder.kind == "bot":
             return holder.level
-        return STAND_IN if seat in self.standing or seat in self.overdue else ""
+        return USUAL if seat in self.standing or seat in self.overdue else ""
 
     def people_act(self) -> bool:
         """Whether a person must act, not only bots."""

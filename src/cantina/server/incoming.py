@@ -7,12 +7,13 @@ from msgspec import Meta
 
 from cantina.bots.levels import LEVELS, USUAL
 from cantina.core.header import SEATS
+from cantina.core.words import LANGUAGES
 
 from .settings import with_all, with_any
 
 LARGEST = 4096  # bytes of a message that comes in
 
-Lang = Literal["en", "ro", "es", "pl", "de"]
+Lang = Literal[LANGUAGES]  # type: ignore[valid-type]  # made from the list at run time
 Level = Literal[LEVELS]  # type: ignore[valid-type]  # made from the list at run time
 Id = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_.:-]*$", description="chosen by the client")]
 TableId = Annotated[str, Meta(pattern=r"^[a-z2-7]{12}$")]
@@ -43,7 +44,7 @@ class Hello(In, tag="hello", kw_only=True):
     name: Name = ""
 
 
-class Lobby(In, tag="lobby", kw_only=True):
+class AskLobby(In, tag="lobby", kw_only=True):
     """Asks for the tables to join, to watch and of one's own; `follow` asks for news of them, once a second at most."""
 
     follow: bool = False
@@ -215,6 +216,6 @@ class Delete(AtTable, tag="delete", kw_only=True):
 
 
 Incoming = (
-    Hello | Lobby | Create | Arrange | Sit | Stand | Start | Watch | Leave | Do | Back | PassFor | Resign | Rematch
+    Hello | AskLobby | Create | Arrange | Sit | Stand | Start | Watch | Leave | Do | Back | PassFor | Resign | Rematch
     | SendEmote | Why | Hint | Look | Log | Link | Claim | Replay | Curve | Delete
 )  # fmt: skip

@@ -42,9 +42,9 @@ class Reloader:
             own = sorted(path for path in edited if path.is_relative_to(facts.folder))
             if own:
                 read_again(game_of(facts.id), own)
-        await self.hall.rooms.drop_all()
-        board_of.cache_clear()
+        board_of.cache_clear()  # before a table can be loaded again
         game_entry.cache_clear()
+        await self.hall.rooms.drop_all()
         await self.reload_pages()
 
 

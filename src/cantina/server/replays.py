@@ -19,7 +19,7 @@ PART = 5  # points sent at once
 
 
 def states_at(table: Table, plies: Sequence[int]) -> list[Array]:
-    """The states of an ended game after so many actions each; `plies` ascend."""
+    """The states of an ended game after that many actions each; `plies` ascend."""
     match, states = table.match(0), []
     assert table.course
     played = table.course.played()

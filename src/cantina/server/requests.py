@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from cantina.bots.levels import USUAL
+
 from . import changes, making, messages
 from .changes import Holder
 from .checks import any_seat, check_open, check_owner, own_seat, playing, seen
@@ -119,7 +121,7 @@ async def resign(room: Room, person: Connection, m: messages.Resign) -> None:
     playing(room)
     seats = room.table.seats
     others = [p for p in seats if p.kind == "guest" and p is not holder]
-    level = "medium" if len(seats) > 2 and others else ""
+    level = USUAL if len(seats) > 2 and others else ""
     await room.alter(changes.Resigned(seat=m.seat, level=level))
     if room.table.status == "playing":
         for other in room.people:
@@ -213,7 +215,7 @@ async def hint(room: Room, person: Connection, m: messages.Hint) -> None:
         raise Refusal("busy") from None
     names = room.painter.names(person.lang)
     moves = [
-        HintMove(action=r.action, text=c.text, label=c.label, chance=r.chance)
+        HintMove(action=r.action, text=c.text, label=c.label, chance=round(r.chance, 3))
         for r in rated[:5]
         for c in [board.spell(r.action, person.lang, names)]
     ]

@@ -6,28 +6,20 @@ import os
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from typing import Any, TypeVar
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from cantina.core.game import Array
 
 from .board import Board
+
+if TYPE_CHECKING:
+    from cantina.bots.engine import Ranked
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 ADVICE_SECONDS = 1.0
 ADVICE_ITERATIONS = 20_000
 GLANCE_ITERATIONS = 400  # for one point of a curve
-
-
-@dataclass(frozen=True)
-class Rated:
-    """An action as a bot sees it: the chance to win from 0 to 1."""
-
-    action: int
-    chance: float
 
 
 class Mind:
@@ -72,15 +64,15 @@ class Thinker:
             return secrets.choice(choices)
         return action if action in choices else secrets.choice(choices)
 
-    async def advise(self, board: Board, hidden: Array, seat: int) -> list[Rated]:
+    async def advise(self, board: Board, hidden: Array, seat: int) -> "list[Ranked]":
         """What a strong bot thinks of the choices of a seat, the best first."""
         await self.warm(board)
-        return await self.run(lambda: search(board, hidden, seat, ADVICE_ITERATIONS, ADVICE_SECONDS))
+        return await self.run(lambda: think(board, hidden, seat, ADVICE_ITERATIONS, ADVICE_SECONDS))
 
     async def glance(self, board: Board, hidden: Array, seat: int) -> float:
         """The chance to win that a bot sees at a short look for a seat that is to act."""
         await self.warm(board)
-        ranked = await self.run(lambda: search(board, hidden, seat, GLANCE_ITERATIONS, ADVICE_SECONDS))
+        ranked = await self.run(lambda: think(board, hidden, seat, GLANCE_ITERATIONS, ADVICE_SECONDS))
         return ranked[0].chance if ranked else 0.5
 
     async def warm(self, board: Board) -> None:
@@ -117,18 +109,11 @@ def load_bots(board: Board) -> None:
     """Loads the kernels of a game's bots by one short search."""
     match = board.game.new(seed=0)
     seat = match.to_act[0]
-    search(board, match.runner.hide(match.states, seat), seat, 1, 1.0)
+    think(board, match.runner.hide(match.states, seat), seat, 1, 1.0)
 
 
-def search(board: Board, hidden: Array, seat: int, iterations: int, seconds: float) -> list[Rated]:
+def think(board: Board, hidden: Array, seat: int, iterations: int, seconds: float) -> "list[Ranked]":
     """A search from what a seat knows: its choices with their chances, the most tried first."""
-    from cantina.bots.engine import engine_of
-    from cantina.bots.scratch import search_forest
+    from cantina.bots.advice import search
 
-    forest = search_forest(board.game, 2 * iterations, engine_of(board.game).style)
-    choices = forest.look(board.worlds, hidden[0], seat, secrets.randbits(63))
-    if choices.size == 0:
-        return []
-    forest.clear()
-    forest.grow(seat, iterations, seconds)
-    return [Rated(r.action, round(float(np.clip((r.value + 1) / 2, 0, 1)), 3)) for r in forest.ranking(seat)]
+    return search(board.content, hidden[0], seat, iterations, secrets.randbits(63), seconds=seconds)

@@ -37,7 +37,7 @@ async def hello(rooms: Rooms, person: Connection, m: messages.Hello) -> None:
     )
 
 
-async def lobby(rooms: Rooms, person: Connection, m: messages.Lobby) -> None:
+async def lobby(rooms: Rooms, person: Connection, m: messages.AskLobby) -> None:
     """Lists the tables, and notes whether the person wants to hear of changes."""
     rooms.services.lobby.follow(person, m.follow)
     person.tell(await rooms.services.lobby.list_for(person, m.id))

@@ -220,7 +220,7 @@ class Api:
         return Json({"proved": proved, "problem": problem, **figures}, headers=PRIVATE)
 
     async def health(self, _request: Request) -> Response:
-        """That the server answers."""
+        """Says that the server is up, and how busy it is."""
         figures = {"tables": await self.hall.store.table_count(), "connections": len(self.hall.people)}
         return Json({"server": __version__, **figures}, headers=PRIVATE)
 

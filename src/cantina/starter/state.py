@@ -14,12 +14,12 @@ BAG_EMPTY = 1  # the one reason for an end
 # Fields from wide to narrow; counts by kind, so that cards of a kind have no identity.
 STATE = struct(
     **HEADER,
-    hand=("i1", (SEATS, VALUES)),  # cards held, by value; hidden from the others
+    hand=("i1", (SEATS, VALUES)),  # cards held, by value; UNKNOWN where another's hand was not seen
     held=("i1", SEATS),  # how many cards are held; open
     seen=("i1", (SEATS, SEATS, VALUES)),  # what a seat has seen of a hand and knows to be there still; its own secret
-    bag=("i1", VALUES),  # cards to draw, by value; hidden
+    bag=("i1", VALUES),  # cards to draw, by value; UNKNOWN to everybody
     gone=("i1", VALUES),  # cards played, by value
-    left="i1",  # how many they are; open
+    left="i1",  # how many cards there are to draw; open
     points=("i1", SEATS),
     spare=("i1", 1),
 )

@@ -68,6 +68,16 @@ def test_they_hold_what_is_no_longer_so(game: Game) -> None:
     t.refused(rewound(match, 0), "help 2", "5.11")
 
 
+def test_what_no_rules_ever_allowed_is_refused_in_their_records_too(game: Game) -> None:
+    """Whoever edits an old record and works its digests out again is caught by the rules."""
+    match = rewound(game.load(FILES / "whole-game.toml"), 6)
+    seat = match.to_act[0]
+    forbidden = next(text for text, action in match.table().items() if match.clause_against(seat, action))
+    match.apply(seat, match.table()[forbidden])
+    with pytest.raises(GameFileError, match=f"action 7: .* cannot play '{forbidden}' now"):
+        loads(match.save(), expected=game)
+
+
 def test_a_position_of_the_first_edition_is_gone_on_from(game: Game) -> None:
     position = game.load(FILES / "whole-game.toml").position()
     again = game.from_position(position)

@@ -43,7 +43,7 @@ export class After {
       h(
         "div",
         { class: "row" },
-        button(t("after.replay"), () => this.replay.open(), { class: "primary" }),
+        button(t("after.replay"), () => this.replay.open().catch(problem), { class: "primary" }),
         session.viewer >= 0 && button(t("after.rematch"), () => this.rematch()),
       ),
       this.story.graph,

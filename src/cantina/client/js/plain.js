@@ -7,7 +7,7 @@ import { die, escaped, mark, pile, tally } from "./art.js";
 /** @typedef {import("./board.js").Board} Board */
 
 /**
- * What a thing is called, in at most so many letters.
+ * What a thing is called, in at most that many letters.
  * @param {Item} item
  * @param {string} id
  * @param {Board} board

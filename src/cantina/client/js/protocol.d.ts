@@ -36,6 +36,13 @@ export interface Arrange {
   patience?: number | null;
 }
 
+/** Asks for the tables to join, to watch and of one's own; `follow` asks for news of them, once a second at most. */
+export interface AskLobby {
+  type: "lobby";
+  id?: string;
+  follow?: boolean;
+}
+
 /** Takes actions of the draft back until `step` of them are left. */
 export interface Back {
   type: "back";
@@ -228,13 +235,6 @@ export interface Link {
   id?: string;
   table: string;
   seat: number;
-}
-
-/** Asks for the tables to join, to watch and of one's own; `follow` asks for news of them, once a second at most. */
-export interface Lobby {
-  type: "lobby";
-  id?: string;
-  follow?: boolean;
 }
 
 /** The tables of the lobby, the latest first. */
@@ -539,6 +539,6 @@ export interface Why {
   element?: string | null;
 }
 
-export type Incoming = Hello | Lobby | Create | Arrange | Sit | Stand | Start | Watch | Leave | Do | Back | PassFor | Resign | Rematch | SendEmote | Why | Hint | Look | Log | Link | Claim | Replay | Curve | Delete;
+export type Incoming = Hello | AskLobby | Create | Arrange | Sit | Stand | Start | Watch | Leave | Do | Back | PassFor | Resign | Rematch | SendEmote | Why | Hint | Look | Log | Link | Claim | Replay | Curve | Delete;
 
 export type Outgoing = Welcome | LobbyList | TableShown | SeatsChanged | MoveShown | DraftShown | Done | Refused | Reason | HintGiven | View | LogPage | SeatLink | Emoted | ReplayFrames | CurvePart | RematchMade | Gone;

@@ -270,7 +270,7 @@ def read_heroes(s: Any, r: Reader) -> None:
     low = min(heroes, 2, int(s.unseen[st.BLACK + 1]))
     s.heroes_in[:] = r.wholes("heroes_unseen", [heroes - low, low], 0, 3)
     if sum(int(n) for n in s.heroes_in) != heroes:
-        raise PositionError(f"heroes_unseen: must be {heroes} in all: so many heroes are unseen")
+        raise PositionError(f"heroes_unseen: must be {heroes} in all: that is how many heroes are unseen")
     for pile in range(2):
         if s.heroes_in[pile] > s.unseen[st.BLACK + pile]:
             raise PositionError(f"heroes_unseen[{pile}]: there are only {int(s.unseen[st.BLACK + pile])} unseen cards")

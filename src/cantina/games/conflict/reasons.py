@@ -43,6 +43,13 @@ def why(world: Any, s: Any, seat: int, action: int) -> str | None:
     return check(world, s, seat, **args) if check else None
 
 
+def allowed_before(world: Any, s: Any, seat: int, action: int) -> bool:
+    """Whether rules 1 allowed what these forbid: a stored result in place of a die that shows the same."""
+    name, args = parts(world, action)
+    useless = name == "help" and s.phase == st.USE_DICE and s.acting >> seat & 1 and s.help == args["die"]
+    return bool(useless and not s.stored and s.dice[s.help] > 0)
+
+
 def price(world: Any, deck: int) -> range:
     """The kinds of card that an orange or black deck costs: those of the deck before it."""
     return st.kinds_of(world, deck - 1)

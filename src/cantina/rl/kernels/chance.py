@@ -50,7 +50,7 @@ def setup_by_chance(worlds, states, blank, options, drawn):
 
 
 def redeal_for(worlds, states, seat, number):
-    """Deals what `seat` cannot see anew; `number` is random."""
+    """Deals again what `seat` cannot see; `number` is random."""
     hide_at(worlds, states, 0, seat)
     states[0].rng = key_of(states[0].rng, number)
     redeal_at(worlds, states, 0)

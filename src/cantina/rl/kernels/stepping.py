@@ -63,7 +63,7 @@ def start(worlds, states, seen, blank, lines, options, drawn, mask, begin, end, 
         look(worlds, states, seen, i, lines, mask, out)
 
 
-def finish(worlds, states, i, lines, rewards, limit, scores):
+def finish(worlds, states, i, lines, rewards, limit, results):
     """Notes whether game i has ended or has gone on for `limit` actions (0: for ever), with its results."""
     s = states[i]
     for p in range(rewards.shape[1]):
@@ -71,9 +71,9 @@ def finish(worlds, states, i, lines, rewards, limit, scores):
     lines[i].length = 0
     lines[i].end = lines[i].terminated = lines[i].truncated = 0
     if s.end:
-        returns(worlds[s.world], s, scores)
+        returns(worlds[s.world], s, results)
         for p in range(rewards.shape[1]):
-            rewards[i, p] = scores[p]
+            rewards[i, p] = results[p]
         lines[i].terminated = 1
         lines[i].end = s.end
     elif limit > 0 and s.ply >= limit:
@@ -85,14 +85,14 @@ def finish(worlds, states, i, lines, rewards, limit, scores):
 
 
 def advance(
-    worlds, states, seen, blank, lines, options, drawn, mask, rewards, limit, again, begin, end, scores, out, log
+    worlds, states, seen, blank, lines, options, drawn, mask, rewards, limit, again, begin, end, results, out, log
 ):
-    """Plays lines[i].action in every game from `begin` to `end`; a game that is over is dealt anew if `again` is 1."""
+    """Plays lines[i].action in every game from `begin` to `end`; a game that is over is dealt again if `again` is 1."""
     for i in range(begin, end):
         s = states[i]
         if s.end == 0:
             apply_ply(worlds[s.world], s, lines[i].seat, lines[i].action, log)
-        if finish(worlds, states, i, lines, rewards, limit, scores) and again:
+        if finish(worlds, states, i, lines, rewards, limit, results) and again:
             setup_next(worlds, states, i, blank, lines, options, drawn)
         look(worlds, states, seen, i, lines, mask, out)
 
