@@ -58,6 +58,7 @@ BROKEN = [
     ("test_secrets.py::test_a_full_state_is_not_dealt_anew", "hiding.py", "if s.deck[place] == UNKNOWN:", "if place == 0:"),
     ("test_secrets.py::test_redeal_has_the_frequencies_of_the_deal", "hiding.py", "    left = below(s, unseen)\n    for value",
      "    left = min(below(s, unseen), below(s, unseen))\n    for value"),
+    ("test_scene.py::test_the_scene_can_be_drawn_for_everybody", "scene.py", "def moving(", "def moving_not("),
     ("test_texts.py::test_every_text_is_there_in_every_language", "text/pl.ftl", "event-jammed =", "event-jamed ="),
     ("test_texts.py::test_the_languages_have_the_same_messages", "text/ro.ftl", "board-bag =", "board-sac ="),
     ("test_texts.py::test_the_log_is_told_in_every_language", "text/de.ftl", "event-passed =", "event-past ="),
@@ -114,6 +115,7 @@ def test_every_contract_test_has_been_broken() -> None:
     exempt = {
         "test_play.py::test_old_states_stay_as_they_were",  # a state is a record of its own: copying is NumPy's
         "test_play.py::test_games_do_not_share_compiled_code",  # seen to fail in tests/core/test_kernel.py
+        "test_scene.py::test_every_action_has_its_elements",  # the template names none of its own
         "test_texts.py::test_only_a_draft_leaves_modules_out",  # seen to fail in tests/core/test_drafts.py
         "test_round_trips.py::test_bytes_there_and_back",  # NumPy's own; kept as the statement of what a save is
     }

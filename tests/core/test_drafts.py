@@ -90,3 +90,22 @@ def test_a_name_that_is_taken_or_no_name_is_refused(draft: Path, capsys: pytest.
         assert main(["new-game", "--home", str(draft.parent), "--", name]) == 2
         assert name.replace("-", "_") in capsys.readouterr().err.replace("-", "_")
     assert (draft / "rules.py").read_text(encoding="utf-8") == before
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("minutes = 5", "minutes = fifteen", r"game\.toml: cannot be read: Invalid value \(at line \d+"),
+        ("minutes = 5", "minuets = 5", r"game\.toml: minutes: must be a whole number, not None"),
+        ("players = [2, 3, 4]", 'players = "2-4"', r"game\.toml: players: must be a list of numbers"),
+        ("players = [2, 3, 4]", "players = [2, 9]", r"game\.toml: players: must be numbers from 1 to 6"),
+        ("offered = true", 'offered = "yes"', r"game\.toml: offered: must be true or false, not 'yes'"),
+    ],
+)
+def test_a_wrong_game_toml_names_the_file_and_the_key(draft: Path, old: str, new: str, message: str) -> None:
+    path = draft / "game.toml"
+    source = path.read_text(encoding="utf-8")
+    assert old in source
+    path.write_text(source.replace(old, new), encoding="utf-8")
+    with pytest.raises(cantina.CantinaError, match=message):
+        read_facts(draft)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .errors import CantinaError, UnknownGame
+from .header import SEATS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -61,10 +62,33 @@ class Facts:
         return "" if rules == self.rules else rules
 
 
+# What every game.toml says, and how
+NEEDED: dict[str, tuple[type, str]] = {
+    "title": (str, "a text"),
+    "about": (str, "a text"),
+    "rules": (str, 'a text, such as "1"'),
+    "players": (list, "a list of numbers, such as [2, 3, 4]"),
+    "minutes": (int, "a whole number"),
+    "offered": (bool, "true or false"),
+    "pack": (str, 'the name of a pack in content, such as "standard"'),
+}
+
+
 def read_facts(folder: Path) -> Facts:
-    """The facts of the game in a folder."""
-    data = tomllib.loads((folder / "game.toml").read_text(encoding="utf-8"))
+    """The facts of the game in a folder; CantinaError names the file and the key that is wrong."""
+    path = folder / "game.toml"
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise CantinaError(f"{path}: cannot be read: {error}") from None
+    for key, (kind, what) in NEEDED.items():
+        if not isinstance(data.get(key), kind) or (kind is int and isinstance(data[key], bool)):
+            raise CantinaError(f"{path}: {key}: must be {what}, not {data.get(key)!r}")
     players = tuple(data["players"])
+    if not players or any(type(n) is not int or not 1 <= n <= SEATS for n in players):
+        raise CantinaError(
+            f"{path}: players: must be numbers from 1 to {SEATS}, such as [2, 3, 4], not {data['players']!r}"
+        )
     options = tuple(read_option(name, entry, players) for name, entry in data.get("options", {}).items())
     plain = {key: data[key] for key in ("title", "about", "rules", "minutes", "offered", "pack")}
     flags = {key: data.get(key, False) for key in ("cooperative", "draft")}
@@ -100,7 +124,9 @@ def facts_of(game_id: str) -> Facts:
     """The facts of one game."""
     known = all_facts()
     if game_id not in known:
-        raise UnknownGame(f"there is no game {game_id!r}; the games are: {', '.join(games()) or 'none'}")
+        home = os.environ.get("CANTINA_GAMES")
+        yours = f"; games of yours are looked for in {home}" if home else "; $CANTINA_GAMES can name a folder of yours"
+        raise UnknownGame(f"there is no game {game_id!r}; the games are: {', '.join(games()) or 'none'}{yours}")
     return known[game_id]
 
 

@@ -149,8 +149,8 @@ export class Table {
     if (!matching(session.choices, this.clicked).length) this.clicked = [];
     this.beside();
     this.log.show(session.log, session.face?.drafted ?? []);
+    this.light(); // the prompt has a button for what is drawn nowhere, so the hand comes first
     this.prompt.show();
-    this.light();
     this.prompt.tick();
     this.after.update();
     this.guide.update();
