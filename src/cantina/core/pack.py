@@ -50,7 +50,7 @@ class Pack:
         self.used.add(key)
         return self.figures[key]["value"]
 
-    def whole(self, key: str, low: int, high: int) -> int:
+    def integer(self, key: str, low: int, high: int) -> int:
         """The whole number at `key`, from low to high."""
         return self.checked(key, self.value(key), low, high)
 
@@ -62,7 +62,7 @@ class Pack:
             self.wrong(key, f"must be from {low} to {high}, not {value}")
         return value
 
-    def wholes(self, key: str, n: int | None, low: int, high: int) -> list[int]:
+    def integers(self, key: str, n: int | None, low: int, high: int) -> list[int]:
         """The list of whole numbers at `key`, n of them (None: any number)."""
         value = self.value(key)
         if not isinstance(value, list):

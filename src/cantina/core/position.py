@@ -54,8 +54,8 @@ def read(content: Content, states: Array, data: Mapping[str, Any]) -> None:
 
 def read_header(game: "Game", s: Any, data: Mapping[str, Any]) -> None:
     """Fills in what all games have."""
-    s.turns = whole(data, "turns", 1)
-    s.ply = whole(data, "ply", 0)
+    s.turns = integer(data, "turns", 1)
+    s.ply = integer(data, "ply", 0)
     s.phase = one_of(data, "phase", game.phases)
     s.end = one_of(data, "end", game.ends)
     seats = data.get("to_act", [] if s.end else [0])
@@ -66,7 +66,7 @@ def read_header(game: "Game", s: Any, data: Mapping[str, Any]) -> None:
     s.acting = sum(1 << seat for seat in set(seats))
 
 
-def whole(data: Mapping[str, Any], key: str, default: int) -> int:
+def integer(data: Mapping[str, Any], key: str, default: int) -> int:
     """The whole number at `key` of a position, or the default."""
     value = data.get(key, default)
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST:

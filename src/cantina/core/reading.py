@@ -22,21 +22,21 @@ class Reader:
             raise PositionError(f"{key}: is missing")
         return default
 
-    def whole(self, key: str, default: int | None, low: int, high: int) -> int:
+    def integer(self, key: str, default: int | None, low: int, high: int) -> int:
         """The whole number at `key`, from low to high."""
         return self.checked(key, self.value(key, default), low, high)
 
-    def truth(self, key: str, default: bool) -> bool:
+    def boolean(self, key: str, default: bool) -> bool:
         """The true or false at `key`."""
         value = self.value(key, default)
         if not isinstance(value, bool):
             raise PositionError(f"{key}: must be true or false, not {value!r}")
         return value
 
-    def wholes(self, key: str, default: Sequence[int] | None, low: int, high: int) -> list[int]:
+    def integers(self, key: str, default: Sequence[int] | None, low: int, high: int) -> list[int]:
         """The list of whole numbers at `key`, as long as the default."""
         n = None if default is None else len(default)
-        return self.checked_wholes(key, self.value(key, default), n, low, high)
+        return self.checked_integers(key, self.value(key, default), n, low, high)
 
     def rows(self, key: str, default: Sequence[Any] | None, n: int | None) -> list[Any]:
         """The list at `key`, n long (None: any length), whose entries the caller checks."""
@@ -69,7 +69,7 @@ class Reader:
             raise PositionError(f"{key}: must be a whole number from {low} to {high}, not {value!r}")
         return value
 
-    def checked_wholes(self, key: str, value: Any, n: int | None, low: int, high: int) -> list[int]:
+    def checked_integers(self, key: str, value: Any, n: int | None, low: int, high: int) -> list[int]:
         """`value` if it is a list of n whole numbers from low to high."""
         if not isinstance(value, (list, tuple)) or (n is not None and len(value) != n):
             raise PositionError(f"{key}: must be a list of {n if n is not None else 'whole'} numbers, not {value!r}")

@@ -22,13 +22,13 @@ def build(pack: Pack, world: Any) -> None:
         build_card(pack, world, kind)
     for deck in range(st.DECKS):
         build_deck(pack, world, deck)
-    world.top_pile = pack.whole("piles.top", 1, int(world.total[st.BLACK]) - 4) + 1
+    world.top_pile = pack.integer("piles.top", 1, int(world.total[st.BLACK]) - 4) + 1
     build_dice(pack, world)
-    world.leader[:] = pack.wholes("leaders", st.LEADERS, 0, 9)
+    world.leader[:] = pack.integers("leaders", st.LEADERS, 0, 9)
     for number in range(st.SETS):
-        world.symbols[number][:] = pack.wholes(f"set.{number + 1}", 3, -9, 9)
+        world.symbols[number][:] = pack.integers(f"set.{number + 1}", 3, -9, 9)
         if number % 3 == st.PILOT:
-            world.back[number] = pack.whole(f"back.{number + 1}", 1, 9)
+            world.back[number] = pack.integer(f"back.{number + 1}", 1, 9)
     for side, name in enumerate(("standard", "advanced")):
         build_track(pack, world, side, name)
     check_goals(pack)
@@ -78,7 +78,7 @@ def build_deck(pack: Pack, world: Any, deck: int) -> None:
     """Reads the number of cards in a deck, which its kinds must add up to."""
     key = f"deck.{DECK_NAMES[deck]}"
     heroes = st.HEROES if deck == st.BLACK else 0
-    world.total[deck] = pack.whole(key, 1 + 2 * heroes, st.MOST[deck])
+    world.total[deck] = pack.integer(key, 1 + 2 * heroes, st.MOST[deck])
     kinds = range(world.first[deck], world.first[deck + 1])
     cards = sum(int(world.count[kind]) for kind in kinds) + heroes
     if cards != world.total[deck]:
@@ -104,7 +104,7 @@ def place_kinds(world: Any, deck: int, kinds: range) -> None:
 
 def build_dice(pack: Pack, world: Any) -> None:
     """Reads what the sides of a die show; 0 is the First Order's symbol."""
-    shown = pack.wholes("dice", None, 0, 3)
+    shown = pack.integers("dice", None, 0, 3)
     if not 1 <= len(shown) <= st.SIDES:
         pack.wrong("dice", f"must have 1 to {st.SIDES} sides, not {len(shown)}")
     if len(set(shown)) == 1:
@@ -124,7 +124,7 @@ def build_track(pack: Pack, world: Any, side: int, name: str) -> None:
             pack.wrong(key, f"field {i}: {letter!r} is no kind of field; there are {FIELDS}")
         world.track[side][i] = FIELDS.index(letter)
     world.goal[side] = len(fields) - 1
-    starts = pack.wholes(f"start.{name}", SEATS - 1, 0, len(fields) - 2)
+    starts = pack.integers(f"start.{name}", SEATS - 1, 0, len(fields) - 2)
     for i, start in enumerate(starts):
         if world.track[side][start] != st.BLANK and pack.rules != FIRST_EDITION:
             pack.wrong(

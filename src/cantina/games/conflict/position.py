@@ -88,7 +88,7 @@ def read(world: Any, s: Any, data: dict[str, Any]) -> None:
     """Fills a blank record; what is left out is as at the beginning of a game or turn, unseen or discarded."""
     r = Reader(data)
     s.variant = r.named("variant", "standard", VARIANT_NAMES)
-    s.first = r.whole("first", 0, 0, int(s.players) - 1)
+    s.first = r.integer("first", 0, 0, int(s.players) - 1)
     read_marker(world, s, r)
     read_dice(s, r)
     read_turn(s, r)
@@ -103,8 +103,8 @@ def read_marker(world: Any, s: Any, r: Reader) -> None:
     """Reads where the event marker stands, stood when the turn began, and whether it is aside."""
     side = int(s.variant) // 2
     start, goal = world.start[side][int(s.players)], world.goal[side]
-    s.at = r.whole("marker", start, start, goal)
-    s.from_field = r.whole("turn_began_at", int(s.at), start, goal)
+    s.at = r.integer("marker", start, start, goal)
+    s.from_field = r.integer("turn_began_at", int(s.at), start, goal)
     s.aside = r.named("marker_aside", ASIDE_NAMES[0], ASIDE_NAMES)
 
 
@@ -115,9 +115,9 @@ def read_dice(s: Any, r: Reader) -> None:
     if sum(int(n) for n in s.dice) > st.DICE:
         raise PositionError(f"dice: there are {st.DICE} dice, not {sum(int(n) for n in s.dice)}")
     s.dice[st.SPENT] = st.DICE - sum(int(n) for n in s.dice)
-    s.rerolls = r.whole("rerolls", 2 if s.phase == st.REROLL else 0, 0, 2)
+    s.rerolls = r.integer("rerolls", 2 if s.phase == st.REROLL else 0, 0, 2)
     s.help = r.named("help_die", DIE_NAMES[0], DIE_NAMES[: st.FIRST_ORDER])
-    s.stored = r.truth("stored_this_turn", False)
+    s.stored = r.boolean("stored_this_turn", False)
     s.changed = r.named("changed_die", DIE_NAMES[0], DIE_NAMES[: st.FIRST_ORDER])
 
 
@@ -268,7 +268,7 @@ def read_heroes(s: Any, r: Reader) -> None:
     """Reads how many heroes are among the unseen cards of the black deck's two piles."""
     heroes = sum(int(n) for n in s.pool[st.ROW :])
     low = min(heroes, 2, int(s.unseen[st.BLACK + 1]))
-    s.heroes_in[:] = r.wholes("heroes_unseen", [heroes - low, low], 0, 3)
+    s.heroes_in[:] = r.integers("heroes_unseen", [heroes - low, low], 0, 3)
     if sum(int(n) for n in s.heroes_in) != heroes:
         raise PositionError(f"heroes_unseen: must be {heroes} in all: that is how many heroes are unseen")
     for pile in range(2):

@@ -35,9 +35,9 @@ FIGURES = (  # field, key, least, most
 def build(pack: Pack, world: Any) -> None:
     """Fills the record of the content, or refuses the pack."""
     for field, key, low, high in FIGURES:
-        setattr(world, field, pack.whole(key, low, high))
+        setattr(world, field, pack.integer(key, low, high))
     for track, name in enumerate(TRACK_NAMES):
-        world.hits[track] = pack.whole(f"hits.{name}", 1, HITS)
+        world.hits[track] = pack.integer(f"hits.{name}", 1, HITS)
     build_box(pack, world)
     build_board(pack, world)
     build_start(pack, world)
@@ -148,16 +148,16 @@ def check_start(pack: Pack, world: Any) -> None:
 def build_dice(pack: Pack, world: Any) -> None:
     """How many dice each kind of ship rolls, and what hits it."""
     for kind in (*range(st.X_WING, st.FALCON), st.TIE):
-        world.dice[kind] = pack.whole("dice.fighters", 1, st.DICE)
-    world.dice[st.FALCON] = pack.whole("dice.falcon", 1, st.DICE)
-    world.dice[st.EXECUTOR] = pack.whole("dice.executor", 1, st.DICE)
+        world.dice[kind] = pack.integer("dice.fighters", 1, st.DICE)
+    world.dice[st.FALCON] = pack.integer("dice.falcon", 1, st.DICE)
+    world.dice[st.EXECUTOR] = pack.integer("dice.executor", 1, st.DICE)
     for kind, number in named(pack, "to-hit", SHIP_NAMES, range(st.MARKER + 1), 1, 6).items():
         world.to_hit[kind] = number
 
 
 def build_shield(pack: Pack, world: Any) -> None:
     """The spaces of the shield track; space 0 is the start."""
-    spaces = pack.wholes("shield", None, 1, 6)
+    spaces = pack.integers("shield", None, 1, 6)
     if not 1 <= len(spaces) <= st.SPACES:
         pack.wrong("shield", f"must have 1 to {st.SPACES} spaces, not {len(spaces)}")
     world.spaces = len(spaces)
@@ -197,4 +197,4 @@ def read_symbols(pack: Pack, key: str, side: int, row: Any) -> int:
 def build_orders(pack: Pack, world: Any) -> None:
     """How many cards are planned each round."""
     for i, key in enumerate(("orders.two-players", "orders.four-players")):
-        world.orders[i] = pack.whole(key, 1, int(world.hand))
+        world.orders[i] = pack.integer(key, 1, int(world.hand))

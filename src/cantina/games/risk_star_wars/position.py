@@ -44,7 +44,7 @@ def write_ships(s: Any) -> dict[str, Any]:
 def read(world: Any, s: Any, data: dict[str, Any]) -> None:
     """Fills a blank record. What is left out is as at the beginning; the cards that are not named are in the decks."""
     r = Reader(data)
-    s.rounds = r.whole("round", 1, 1, world.cap)
+    s.rounds = r.integer("round", 1, 1, world.cap)
     read_fleet(r, s)
     read_ships(r, world, s)
     read_reserve(r, world, s)
@@ -96,7 +96,7 @@ def read_reserve(r: Reader, world: Any, s: Any) -> None:
     if not s.here[EXECUTOR]:
         left = 0
     start = world.box[TIE] - sum(world.start[TIE])
-    s.reserve = r.whole("reserve", min(start, left), 0, left)
+    s.reserve = r.integer("reserve", min(start, left), 0, left)
 
 
 def read_hits(r: Reader, world: Any, s: Any) -> None:
@@ -107,7 +107,7 @@ def read_hits(r: Reader, world: Any, s: Any) -> None:
         least = 1 if track in SPECIAL.values() and track not in gone else 0
         most = 0 if track in gone else world.hits[track]
         s.hits[track] = r.checked(f"hits.{name}", table.get(name, most), least, most)
-    s.redeemed = r.truth("redeemed", False)
+    s.redeemed = r.boolean("redeemed", False)
     if s.redeemed and s.hits[VADER_HITS]:
         raise PositionError("redeemed: Vader has hits left, so he was not redeemed")
 
@@ -117,7 +117,7 @@ def read_shield(r: Reader, world: Any, s: Any) -> None:
     table = r.table("shield", {}, ("team", "troopers"))
     spaces = world.spaces
     s.team = r.checked("shield.team", table.get("team", 0), 0, spaces)
-    troopers = r.checked_wholes("shield.troopers", table.get("troopers", []), None, int(s.team) + 1, spaces)
+    troopers = r.checked_integers("shield.troopers", table.get("troopers", []), None, int(s.team) + 1, spaces)
     if len(set(troopers)) != len(troopers) or len(troopers) > world.troopers:
         raise PositionError(f"shield.troopers: at most {world.troopers}, each on a space of its own, not {troopers}")
     s.troopers = sum(1 << space for space in troopers)

@@ -88,8 +88,8 @@ def read_piles(r: Reader, world: Any, s: Any, players: int) -> None:
     """The piles of orders, and how many at the bottom of each are bonus orders."""
     for seat, cards in enumerate(r.rows("orders", [[]] * players, players)):
         read_pile(world, s, seat, cards)
-    bonus = r.wholes("bonus", [0] * players, 0, 127)
-    fresh = r.wholes("fresh", bonus, 0, 127)
+    bonus = r.integers("bonus", [0] * players, 0, 127)
+    fresh = r.integers("fresh", bonus, 0, 127)
     for seat in range(players):
         if not fresh[seat] <= bonus[seat] <= s.pile_size[seat]:
             raise PositionError(f"bonus[{seat}]: must be at least the fresh ones and at most all orders of the seat")

@@ -55,7 +55,7 @@ def read_kept(r: Reader, world: Any, s: Any) -> None:
     given, filled = r.value("drawn", ""), plain(s.reshape(1))
     if given == "":
         given = [drawn for _, drawn in sorted(pair for side in range(2) for pair in drawn_by_counting(filled, side))]
-    drawn = r.checked_wholes("drawn", given, players, 0, DECK)
+    drawn = r.checked_integers("drawn", given, players, 0, DECK)
     for seat in range(players):
         size = group_size(filled, seat)
         if drawn[seat] > size:

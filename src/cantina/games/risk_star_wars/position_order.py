@@ -95,7 +95,7 @@ def read_place(r: Reader, s: Any, key: str, field: str) -> None:
 
 def read_dice(r: Reader, s: Any) -> None:
     """The dice still to be assigned."""
-    dice = r.checked_wholes("dice", r.value("dice", None), None, 1, 6)
+    dice = r.checked_integers("dice", r.value("dice", None), None, 1, 6)
     if not 1 <= len(dice) <= DICE:
         raise PositionError(f"dice: must be 1 to {DICE} dice, not {len(dice)}")
     for i, die in enumerate(sorted(dice, reverse=True)):

@@ -14,18 +14,18 @@ MIN_SPACES = 3  # both planets and something between them
 def build(pack: Pack, world: Any) -> None:
     """Fills the record of the content, or refuses the pack."""
     lay_track(world, read_track(pack))
-    world.hand = pack.whole("movement.hand", 1, NUMBERS)
-    world.copies[:] = pack.wholes("movement.copies", NUMBERS, 0, 9)
+    world.hand = pack.integer("movement.hand", 1, NUMBERS)
+    world.copies[:] = pack.integers("movement.copies", NUMBERS, 0, 9)
     cards = sum(int(x) for x in world.copies)
     if cards == 0 or cards % int(world.hand):
         # Then every deck is used up by whole rounds, whatever the number of players.
         pack.wrong("movement.copies", f"must be a multiple of the hand of {int(world.hand)} in all, not {cards}")
     for kind in range(BONUSES):
-        world.bonus[kind] = pack.whole(f"bonus.{words.BONUS_NAMES[kind]}", 0, 20)
-    world.planet = pack.whole("planet", 0, 9)
+        world.bonus[kind] = pack.integer(f"bonus.{words.BONUS_NAMES[kind]}", 0, 20)
+    world.planet = pack.integer("planet", 0, 9)
     if sum(int(x) for x in world.bonus) < SEATS * int(world.planet):
         pack.wrong("planet", f"needs {SEATS * int(world.planet)} bonus cards with {SEATS} players; there are fewer")
-    world.cap = pack.whole("cap", 1, 1_000_000)
+    world.cap = pack.integer("cap", 1, 1_000_000)
 
 
 def read_track(pack: Pack) -> str:

@@ -133,10 +133,10 @@ def read(world: Any, s: Any, data: dict[str, Any]) -> None:
     r = Reader(data)
     players = int(s.players)
     actor = max(int(s.acting).bit_length() - 1, 0)
-    s.player = r.whole(
+    s.player = r.integer(
         "player", actor if s.phase in (st.CARD_PHASE, st.SHIP_PHASE, st.SIDE_PHASE) else None, 0, players - 1
     )
-    s.first = r.whole("first", int(s.player), 0, players - 1)
+    s.first = r.integer("first", int(s.player), 0, players - 1)
     read_colours(r, s, players)
     read_turn(r, world, s)
     read_ships(r, world, s)

@@ -54,11 +54,11 @@ def read(world: Any, s: Any, data: dict[str, Any]) -> None:
     """Fills a blank record; what is left out is as at the beginning of a game."""
     r = Reader(data)
     players = int(s.players)
-    s.lead = r.whole("lead", 0, 0, players - 1)
-    s.haul[:] = r.wholes("haul", [0, 0], 0, 100)
-    s.blind = r.truth("blind", False)
+    s.lead = r.integer("lead", 0, 0, players - 1)
+    s.haul[:] = r.integers("haul", [0, 0], 0, 100)
+    s.blind = r.boolean("blind", False)
     if s.phase != BID:
-        s.captain = r.whole("captain", None, 0, players - 1)
+        s.captain = r.integer("captain", None, 0, players - 1)
     read_cargo(r, world, s)
     read_bids(r, world, s)
     read_bag(r, world, s)
@@ -67,9 +67,9 @@ def read(world: Any, s: Any, data: dict[str, Any]) -> None:
 
 def read_cargo(r: Reader, world: Any, s: Any) -> None:
     """Lays the cargo out: what is gone, what is turned up, and the deck, the top first in the data and last in the record."""
-    s.gone[:] = gone = r.wholes("gone", [0] * CARGO, 0, 24)
+    s.gone[:] = gone = r.integers("gone", [0] * CARGO, 0, 24)
     if s.phase == WINDOW:
-        s.cargo = r.whole("cargo", None, 1, CARGO)
+        s.cargo = r.integer("cargo", None, 1, CARGO)
     rest = sum(world.cargo) - sum(gone) - (s.phase == WINDOW)
     cards = r.rows("deck", ["?"] * rest, None)
     if len(cards) > s.deck.size:
@@ -78,7 +78,7 @@ def read_cargo(r: Reader, world: Any, s: Any) -> None:
     for i, card in enumerate(cards):
         s.deck[len(cards) - 1 - i] = UNKNOWN if card == "?" else r.checked(f"deck[{i}]", card, 1, CARGO)
     for seat, places in enumerate(r.rows("peeked", [[]] * int(s.players), int(s.players))):
-        for place in r.checked_wholes(f"peeked[{seat}]", places, None, 0, len(cards) - 1):
+        for place in r.checked_integers(f"peeked[{seat}]", places, None, 0, len(cards) - 1):
             s.peeked[len(cards) - 1 - place] |= 1 << seat
 
 
@@ -86,7 +86,7 @@ def read_bids(r: Reader, world: Any, s: Any) -> None:
     """Deals the bid cards, and lays those down that are chosen."""
     players = int(s.players)
     for seat, hand in enumerate(r.rows("hands", [world.bids] * players, players)):
-        s.hand[seat][:] = r.checked_wholes(f"hands[{seat}]", hand, BIDS, 0, 9)
+        s.hand[seat][:] = r.checked_integers(f"hands[{seat}]", hand, BIDS, 0, 9)
     for seat, bid in enumerate(r.rows("bids", [0] * players, players)):
         s.bid[seat] = UNKNOWN if bid == "?" else r.checked(f"bids[{seat}]", bid, 0, BIDS)
 
@@ -94,7 +94,7 @@ def read_bids(r: Reader, world: Any, s: Any) -> None:
 def read_bag(r: Reader, world: Any, s: Any) -> None:
     """Deals the tokens; what nobody has lies in the bag."""
     players = int(s.players)
-    s.jammed = r.whole("jammed", 0, 0, world.jammers)
+    s.jammed = r.integer("jammed", 0, 0, world.jammers)
     for seat, entry in enumerate(r.rows("tokens", [{"unknown": world.dealt}] * players, players)):
         s.tokens[seat] = read_tokens(r, f"tokens[{seat}]", entry, s.token[seat])
     rest = world.jammers + world.blanks - int(s.jammed) - sum(s.tokens.tolist())

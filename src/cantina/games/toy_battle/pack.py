@@ -23,12 +23,12 @@ def build(pack: Pack, world: Any) -> None:
     build_special(pack, world, spaces)
     build_limits(pack, world, spaces)
     build_army(pack, world)
-    world.cap = pack.whole("cap", 1, 10_000)
+    world.cap = pack.integer("cap", 1, 10_000)
 
 
 def build_spaces(pack: Pack, world: Any) -> list[int]:
     """The numbers of the spaces of this terrain: its bases and headquarters."""
-    world.bases = pack.whole("bases", 1, BASES)
+    world.bases = pack.integer("bases", 1, BASES)
     names = pack.rows("headquarters")
     for name in names:
         if name not in HQ_NAMES or names.count(name) > 1:
@@ -164,7 +164,7 @@ def build_objective(pack: Pack, world: Any) -> None:
     """Notes how many medals win, which must be half of them, rounded down."""
     total = sum(int(medals) for medals in world.prize)
     for colour, name in enumerate(("blue", "red")):
-        world.objective[colour] = pack.whole(f"objective.{name}", 1, 127)
+        world.objective[colour] = pack.integer(f"objective.{name}", 1, 127)
         if world.objective[colour] != total // 2:
             pack.wrong(f"objective.{name}", f"must be {total // 2}: half of the {total} medals, rounded down")
 
@@ -215,11 +215,11 @@ def build_army(pack: Pack, world: Any) -> None:
             pack.wrong(f"troops.{name}", f"there must be a number for each of {', '.join(TROOP_NAMES)}, and no more")
     world.copies[:] = [pack.checked(f"troops.{name}", table[name], 0, COPIES) for name in TROOP_NAMES]
     army = sum(int(n) for n in world.copies)
-    world.rack_limit = pack.whole("rack.limit", 1, KINDS * COPIES)
-    world.removed = pack.whole("removed", 0, army)
+    world.rack_limit = pack.integer("rack.limit", 1, KINDS * COPIES)
+    world.removed = pack.integer("removed", 0, army)
     most = min(int(world.rack_limit), army - int(world.removed))
-    world.first_rack = pack.whole("rack.first", 0, most)
-    world.second_rack = pack.whole("rack.second", 0, most)
+    world.first_rack = pack.integer("rack.first", 0, most)
+    world.second_rack = pack.integer("rack.second", 0, most)
 
 
 assert len(HQ_NAMES) == HQS

@@ -85,17 +85,17 @@ def read(world: Any, s: Any, data: dict[str, Any]) -> None:
     """Fills a blank record; what is left out is empty, and troops that are nowhere are in the reserves."""
     r = Reader(data)
     s.beginner = r.named("mode", "normal", MODE_NAMES)
-    s.blue = r.whole("blue", 0, 0, 1)
+    s.blue = r.integer("blue", 0, 0, 1)
     read_bases(r, world, s)
     read_end(r, world, s)
     for seat, entry in enumerate(r.rows("seats", [{}, {}], 2)):
         read_seat(r, world, s, seat, r.checked_table(f"seats[{seat}]", entry, SEAT_KEYS))
-    s.spot = r.whole("base", 0, 0, world.bases)
-    s.origin = r.whole("from", 0, 0, world.bases)
+    s.spot = r.integer("base", 0, 0, world.bases)
+    s.origin = r.integer("from", 0, 0, world.bases)
     pending = r.rows("pending", [], None)
     if len(pending) > CHAIN:
         raise PositionError(f"pending: must be {CHAIN} bases at most, not {len(pending)}")
-    s.pending[: len(pending)] = r.checked_wholes("pending", pending, None, 1, world.bases)
+    s.pending[: len(pending)] = r.checked_integers("pending", pending, None, 1, world.bases)
     r.finish()
 
 
@@ -139,7 +139,7 @@ def troop_of(s: Any, key: str, text: Any) -> int:
 def read_end(r: Reader, world: Any, s: Any) -> None:
     """Notes who won, and with which troop on which headquarters."""
     if "winner" in r.data:
-        s.winner = 1 + r.whole("winner", None, 0, 1)
+        s.winner = 1 + r.integer("winner", None, 0, 1)
     table = r.table("captured", {}, {"troop", "hq"})
     if table:
         kind = r.checked_name("captured.troop", table.get("troop"), TROOP_NAMES)
@@ -203,7 +203,7 @@ def read_reserve(world: Any, s: Any, seat: int) -> int:
 def read_medals(r: Reader, world: Any, s: Any, seat: int, table: dict[str, Any]) -> None:
     """Notes the regions whose medals a player has taken."""
     key = f"seats[{seat}].regions"
-    for region in r.checked_wholes(key, table.get("regions", []), None, 1, world.regions):
+    for region in r.checked_integers(key, table.get("regions", []), None, 1, world.regions):
         if (int(s.taken[0]) | int(s.taken[1])) >> region - 1 & 1:
             raise PositionError(f"{key}: the medals of region {region} are taken already")
         s.taken[seat] |= 1 << region - 1
