@@ -166,7 +166,7 @@ def read_turn(r: Reader, world: Any, s: Any) -> None:
     s.card = turn.named("card", None, words.CARD_NAMES)
     if s.phase != st.SHIP_PHASE:
         s.ship = turn.named("ship", None, words.SHIP_NAMES)
-        s.began = turn.whole("from", None, 0, world.last - 1)
+        s.began = turn.integer("from", None, 0, world.last - 1)
     if s.phase in (st.SIDE_PHASE, st.GRAPPLE_PHASE) and "used" in turn.data:
         s.used = turn.named("used", None, words.BONUS_NAMES[: st.GRAPPLE])
     if s.phase == st.GRAPPLE_PHASE:
