@@ -71,7 +71,11 @@ class Game:
     @cached_property
     def position(self) -> Any:
         """How the game's states are written and read: by its position.py, or field by field."""
-        return self.module("position") if self.has("position") else DerivedPosition(self.state, self.facts.players[-1])
+        return (
+            self.module("position")
+            if self.has("position")
+            else DerivedPosition(self.state, self.facts.players[-1], self.names)
+        )
 
     @cached_property
     def terminal(self) -> Any:

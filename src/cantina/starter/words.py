@@ -7,7 +7,7 @@ ENDS = ("", "bag-empty")
 
 PLAYED, LOOKED, SAW, DREW, DREW_SECRETLY = range(5)
 
-# The types name the numbers: `seat` is a player, `value` and `points` have no names and stay numbers.
+# The types name the numbers: a `seat` is a player, a `value` has its names below; what has no names stays a number.
 EVENTS = {
     PLAYED: Event("played", "seat value"),
     LOOKED: Event("looked", "seat seat2"),
@@ -16,4 +16,5 @@ EVENTS = {
     DREW_SECRETLY: Event("drew-secretly", "seat"),
 }
 
-NAMES: dict[str, tuple[str, ...]] = {}  # such as {"token": ("jammer", "blank")}, each said by a text token-jammer
+# Each is said by a text (`value-1`). Rows of the record with a number for each of them are written by these names.
+NAMES = {"value": ("", "1", "2", "3", "4", "5")}  # the first has number 0: no card

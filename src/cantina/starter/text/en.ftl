@@ -4,6 +4,12 @@ about = Play a card, or look at a rival's.
 action-play = Play a { $value }
 action-look = Look at the cards of { $seat }
 
+value-1 = 1
+value-2 = 2
+value-3 = 3
+value-4 = 4
+value-5 = 5
+
 event-played = { $seat } played a { $value }.
 event-looked = { $seat } looked at the cards of { $seat2 }.
 event-saw = { $seat } saw that { $seat2 } holds a { $value }.
