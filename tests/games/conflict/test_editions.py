@@ -90,7 +90,7 @@ def test_a_position_of_the_first_edition_is_gone_on_from(game: Game) -> None:
     ("old", "new", "message"),
     [
         ("1 draw | 01d88467", "1 draw | 01d88468", "action 4: leads to 01d88467"),
-        ("1 draw | 01d88467", "2 draw | 01d88467", "action 4: Dax was not to act"),
+        ("1 draw | 01d88467", "2 draw | 01d88467", "action 4: Dax cannot play 'draw' now. Rule 4.1"),
         ('rules = "1"', 'rules = "0"', "was played with rules '0'"),
     ],
 )
