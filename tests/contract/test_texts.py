@@ -77,6 +77,19 @@ def test_clauses_have_the_same_numbers_in_every_language(each_game: Game) -> Non
         assert [c.number for c in book.chapters] == [c.number for c in each_game.rulebook("en").chapters]
 
 
+def test_clauses_have_the_same_figures_in_every_language(each_game: Game) -> None:
+    """Whoever reads a rule in another language plays with the same numbers."""
+    for number, clause in each_game.rulebook("en").clauses.items():
+        for lang in languages_of(each_game):
+            told = each_game.rulebook(lang).clauses[number].text
+            assert figures(told) == figures(clause.text), f"{lang}: clause {number}"
+
+
+def figures(text: str) -> list[str]:
+    """The figures in a text, in any order: languages put words where they like, and a mark between thousands or none."""
+    return sorted(re.findall(r"\d+", re.sub(r"(?<=\d)[.,\u00a0\u202f](?=\d{3}\b)", "", text)))
+
+
 def test_every_clause_has_a_source(each_game: Game) -> None:
     for clause in each_game.rulebook("en").clauses.values():
         assert clause.source, f"clause {clause.number} has no source in square brackets"

@@ -27,14 +27,23 @@ class Phrase:
         return text
 
 
-def event_phrase(game: "Game", world: Any, kind: int, numbers: Sequence[int], lang: str) -> Phrase:
-    """The event of a kind with its numbers, in a language."""
+def event_phrase(
+    game: "Game", world: Any, kind: int, numbers: Sequence[int], lang: str, message: str = "event"
+) -> Phrase:
+    """The event of a kind with its numbers, in a language: its whole sentence, or another message about it."""
     event = game.events[kind]
     args = event_args(game, kind, numbers)
     words: dict[str, str | int] = {t.rstrip("?"): "" for t in event.types}
     words |= localised(game, world, args, lang)
-    text = game.texts(lang).say(f"event-{event.name}", **words)
+    text = game.texts(lang).say(f"{message}-{event.name}", **words)
     return Phrase(" ".join(text.split()), seats_in(args))
+
+
+def event_gist(game: "Game", world: Any, kind: int, numbers: Sequence[int], lang: str) -> Phrase | None:
+    """The event in a few words, if the game has them: the message `gist-EVENT`."""
+    if not game.texts("en").has(f"gist-{game.events[kind].name}"):
+        return None
+    return event_phrase(game, world, kind, numbers, lang, "gist")
 
 
 def action_phrase(game: "Game", world: Any, action: int, lang: str) -> Phrase:

@@ -15,11 +15,13 @@ Names = Mapping[str, Sequence[str] | Callable[[Any], Sequence[str]]]
 
 @dataclass(frozen=True)
 class Event:
-    """A kind of event: its name, the types of its arguments, and whether it reports an outcome of chance."""
+    """A kind of event: its name, the types of its arguments, whether it reports an outcome of chance, and whether it is
+    quiet: told, but worth no line of a log that people read (a pass)."""
 
     name: str
     args: str = ""
     chance: bool = False
+    quiet: bool = False
 
     @property
     def types(self) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 player = Spieler { $number }
 end-resigned = Ein Spieler hat aufgegeben
+end-closed = Der Gastgeber hat den Tisch geschlossen
 
 # At the terminal
 play-choose = Nummer, oder: u zurücknehmen · ? Regeln · q beenden

@@ -1,5 +1,6 @@
 player = Player { $number }
 end-resigned = A player resigned
+end-closed = The host closed the table
 
 # At the terminal
 play-choose = Number, or: u take back · ? rules · q quit

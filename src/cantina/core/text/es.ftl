@@ -1,15 +1,16 @@
 player = Jugador { $number }
 end-resigned = Un jugador se ha rendido
+end-closed = El anfitrión cerró la mesa
 
 # At the terminal
 play-choose = Número, o: u deshacer · ? reglas · q salir
-play-curtain = Pasa el teclado a { $seat } y pulsa Intro.
+play-curtain = Le toca a { $seat }: pasa el teclado y pulsa Intro.
 play-no-such-number = No es uno de los números.
 play-nothing-to-take-back = Aquí no se puede deshacer nada.
 play-kept = La partida está guardada. Sigue con: cantina play { $game } --resume
 play-thinking = { $seat } está pensando …
 play-ended = La partida ha terminado: { $reason }.
-play-won = Ganan: { $seats }
+play-won = Victoria: { $seats }
 play-nobody-won = No gana nadie.
 play-all-won = Ganan todos juntos.
 play-all-lost = Pierden todos juntos.

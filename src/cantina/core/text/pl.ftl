@@ -1,5 +1,6 @@
 player = Gracz { $number }
 end-resigned = Gracz się poddał
+end-closed = Gospodarz zamknął stół
 
 # At the terminal
 play-choose = Numer albo: u cofnij · ? zasady · q koniec
@@ -9,7 +10,7 @@ play-nothing-to-take-back = Tutaj nie można niczego cofnąć.
 play-kept = Gra jest zapisana. Kontynuuj: cantina play { $game } --resume
 play-thinking = { $seat } myśli …
 play-ended = Gra się skończyła: { $reason }.
-play-won = Wygrywają: { $seats }
+play-won = Zwycięstwo: { $seats }
 play-nobody-won = Nikt nie wygrał.
 play-all-won = Wszyscy wygrali razem.
 play-all-lost = Wszyscy przegrali razem.

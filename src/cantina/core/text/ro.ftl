@@ -1,15 +1,16 @@
 player = Jucătorul { $number }
 end-resigned = Un jucător a abandonat
+end-closed = Gazda a închis masa
 
 # At the terminal
 play-choose = Număr, sau: u retrage · ? reguli · q ieșire
-play-curtain = Dă tastatura lui { $seat }, apoi apasă Enter.
+play-curtain = Dă tastatura mai departe ({ $seat }), apoi apasă Enter.
 play-no-such-number = Nu este unul dintre numere.
 play-nothing-to-take-back = Aici nu se poate retrage nimic.
-play-kept = Jocul este păstrat. Continuă cu: cantina play { $game } --resume
+play-kept = Partida este salvată. Continuă cu: cantina play { $game } --resume
 play-thinking = { $seat } se gândește …
 play-ended = Jocul s-a terminat: { $reason }.
-play-won = Au câștigat: { $seats }
+play-won = Victorie: { $seats }
 play-nobody-won = Nimeni nu a câștigat.
 play-all-won = Au câștigat toți împreună.
 play-all-lost = Au pierdut toți împreună.

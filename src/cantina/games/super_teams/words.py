@@ -16,7 +16,7 @@ EVENTS = {
     PLAYED: Event("played", "seat colour number"),
     NAMED: Event("named", "seat ship"),
     USED: Event("used", "seat bonus ship"),
-    DECLINED: Event("passed", "seat"),
+    DECLINED: Event("passed", "seat", quiet=True),
     MOVED: Event("moved", "ship space space2"),
     IN_MAW: Event("in-maw", "ship space"),
     BACK: Event("back", "ship space"),

@@ -22,7 +22,7 @@ EVENTS = {
     DREW: Event("drew", "seat token", chance=True),
     DREW_SECRETLY: Event("drew-secretly", "seat"),
     JAMMED: Event("jammed", "seat cargo"),
-    PASSED: Event("passed", "seat"),
+    PASSED: Event("passed", "seat", quiet=True),
     SCORED: Event("scored", "seat cargo"),
     ROUND: Event("round", "round seat"),
     OVER: Event("over", "haul haul2"),

@@ -8,7 +8,7 @@ event-planned-secretly = { $seat } legte einen Befehl verdeckt hin.
 event-turned-up = { $seat } deckte { $card } auf.
 event-ordered = { $seat } gab einen Befehl: { $order }.
 event-declined = { $seat } verzichtete auf die Karte.
-event-useless = Kein Befehl auf der Karte von { $seat } war möglich.
+event-useless = Kein Befehl auf der Karte von { $seat } konnte gegeben werden.
 event-deployed = { $number ->
     [one] { $seat } setzte einen TIE-Jäger in { $place } ein.
    *[other] { $seat } setzte { $number } TIE-Jäger in { $place } ein.
@@ -43,9 +43,9 @@ event-dice-lost = { $number ->
 event-held = { $seat } eröffnete das Feuer nicht.
 event-cleared = { $seat } räumte { $place }.
 event-earned = { $number ->
-    [0] { $seat } verdiente einen Bonusbefehl, aber es war keine Karte mehr da.
-    [one] { $seat } verdiente einen Bonusbefehl.
-   *[other] { $seat } verdiente { $number } Bonusbefehle.
+    [0] { $seat } erhielt einen Bonusbefehl, aber es war keine Karte mehr da.
+    [one] { $seat } erhielt einen Bonusbefehl.
+   *[other] { $seat } erhielt { $number } Bonusbefehle.
 }
 event-bonus = { $seat } zog verdeckt { $card } als Bonusbefehl.
 event-reshuffled = Die Ablage wurde zu einem neuen Stapel gemischt: { $side }.
@@ -68,11 +68,11 @@ event-advanced = { $number ->
    *[other] { $seat } rückte den Stoßtrupp { $number } Felder vor, auf Feld { $space }.
 }
 event-trooper-back = Der Sturmtruppler auf Feld { $space } kam in den Vorrat zurück.
-event-shield-lost = Der Schildgenerator wurde zerstört: Der Todesstern konnte angegriffen werden.
+event-shield-lost = Der Schildgenerator ist zerstört: Der Todesstern kann jetzt angegriffen werden!
 event-duel-hit = { $number ->
-    [0] { $hero } wurde nicht getroffen; es blieben { $left }.
-    [one] { $hero } nahm einen Treffer; es blieben { $left }.
-   *[other] { $hero } nahm { $number } Treffer; es blieben { $left }.
+    [0] { $hero } wurde nicht getroffen (übrig: { $left }).
+    [one] { $hero } steckte einen Treffer ein (übrig: { $left }).
+   *[other] { $hero } steckte { $number } Treffer ein (übrig: { $left }).
 }
 event-duel-lost = { $hero } wurde vernichtet.
 event-redeemed = { $seat } erlöste Darth Vader, und der Imperator fiel mit ihm.

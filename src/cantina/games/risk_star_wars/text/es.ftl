@@ -48,7 +48,7 @@ event-earned = { $number ->
    *[other] { $seat } ganó { $number } órdenes bonus.
 }
 event-bonus = { $seat } cogió sin verla la carta { $card } como orden bonus.
-event-reshuffled = Se mezcló el descarte para formar una nueva baraja: { $side }.
+event-reshuffled = Se mezclaron los descartes para formar una nueva baraja ({ $side }).
 event-drew = { $seat } cogió { $card }.
 event-drew-secretly = { $number ->
     [one] { $seat } cogió una carta.
@@ -56,7 +56,7 @@ event-drew-secretly = { $number ->
 }
 event-round = Empezó la ronda { $number }.
 event-fired = { $seat } disparó la Estrella de la Muerte contra { $place }.
-event-fired-in-vain = La Estrella de la Muerte no acertó a { $place }.
+event-fired-in-vain = El disparo de la Estrella de la Muerte contra { $place } falló.
 event-razed = { $number ->
     [one] La Estrella de la Muerte destruyó la nave de { $place }.
    *[other] La Estrella de la Muerte destruyó las { $number } naves de { $place }.
@@ -68,11 +68,11 @@ event-advanced = { $number ->
    *[other] { $seat } hizo avanzar al equipo de ataque { $number } casillas, hasta la { $space }.
 }
 event-trooper-back = El Stormtrooper de la casilla { $space } volvió a la reserva.
-event-shield-lost = El generador de escudo fue destruido: ya se podía atacar la Estrella de la Muerte.
+event-shield-lost = El generador de escudo ha sido destruido: ¡ya se puede atacar la Estrella de la Muerte!
 event-duel-hit = { $number ->
-    [0] { $hero } no recibió ningún golpe; le quedaban { $left }.
-    [one] { $hero } recibió un golpe; le quedaban { $left }.
-   *[other] { $hero } recibió { $number } golpes; le quedaban { $left }.
+    [0] { $hero } no recibió ningún golpe (restantes: { $left }).
+    [one] { $hero } recibió un golpe (restantes: { $left }).
+   *[other] { $hero } recibió { $number } golpes (restantes: { $left }).
 }
 event-duel-lost = { $hero } fue destruido.
 event-redeemed = { $seat } redimió a Darth Vader, y el Emperador cayó con él.
@@ -147,7 +147,7 @@ order-x-wings = X-wings
 order-y-wings = Y-wings
 order-b-wings = B-wings
 order-falcon = Millennium Falcon
-order-ties = Cazas TIE
+order-ties = TIE fighters
 order-executor = Executor
 order-death-star = Estrella de la Muerte
 order-ambush = Emboscada del escudo
@@ -155,7 +155,7 @@ order-vader = Darth Vader
 order-emperor = Emperador
 order-assault = Asalto al escudo
 order-luke = Luke Skywalker
-order-redemption = Vader redimido
+order-redemption = Darth Vader redimido
 place-death-star = la Estrella de la Muerte
 place-f1 = F1
 place-f2 = F2

@@ -3,25 +3,25 @@ about = Trzy bitwy naraz: Rebelianci przeciw Imperium wokół Gwiazdy Śmierci, 
 
 # Co się stało
 
-event-planned = { $seat } zaplanował { $card } jako następny rozkaz.
-event-planned-secretly = { $seat } położył zakryty rozkaz.
-event-turned-up = { $seat } odkrył { $card }.
-event-ordered = { $seat } wydał rozkaz: { $order }.
-event-declined = { $seat } zrezygnował z karty.
+event-planned = { $seat } planuje jako następny rozkaz: { $card }.
+event-planned-secretly = { $seat } kładzie zakryty rozkaz.
+event-turned-up = { $seat } odkrywa kartę: { $card }.
+event-ordered = { $seat } wydaje rozkaz: { $order }.
+event-declined = { $seat } rezygnuje z karty.
 event-useless = Żadnego rozkazu z karty nie dało się wydać ({ $seat }).
 event-deployed = { $number ->
-    [one] { $seat } wystawił jeden myśliwiec TIE w { $place }.
-    [few] { $seat } wystawił { $number } myśliwce TIE w { $place }.
-   *[many] { $seat } wystawił { $number } myśliwców TIE w { $place }.
+    [one] { $seat } wystawia jeden myśliwiec TIE w { $place }.
+    [few] { $seat } wystawia { $number } myśliwce TIE w { $place }.
+   *[many] { $seat } wystawia { $number } myśliwców TIE w { $place }.
 }
 event-moved = { $number ->
-    [one] { $seat } przesunął jeden myśliwiec { $ship } z { $place } do { $place2 }.
-    [few] { $seat } przesunął { $number } myśliwce { $ship } z { $place } do { $place2 }.
-   *[many] { $seat } przesunął { $number } myśliwców { $ship } z { $place } do { $place2 }.
+    [one] { $seat } przesuwa jeden myśliwiec { $ship } z { $place } do { $place2 }.
+    [few] { $seat } przesuwa { $number } myśliwce { $ship } z { $place } do { $place2 }.
+   *[many] { $seat } przesuwa { $number } myśliwców { $ship } z { $place } do { $place2 }.
 }
-event-flew = { $seat } przesunął statek specjalny z { $place } do { $place2 }: { $ship }.
-event-attacked = { $seat } zaatakował z { $place } ({ $order }); cel: { $place2 }.
-event-rolled = { $seat } wyrzucił { $die } { $die2 } { $die3 } { $die4 } { $die5 }
+event-flew = { $seat } przesuwa statek specjalny z { $place } do { $place2 }: { $ship }.
+event-attacked = { $seat } atakuje z { $place } ({ $order }); cel: { $place2 }.
+event-rolled = { $seat } wyrzuca { $die } { $die2 } { $die3 } { $die4 } { $die5 }
 event-destroyed = Jeden myśliwiec { $ship } w { $place } został zniszczony.
 event-damaged = { $number ->
     [0] { $ship }: ostatnie trafienie.
@@ -45,39 +45,39 @@ event-dice-lost = { $number ->
     [few] { $number } kości przepadły.
    *[many] { $number } kości przepadło.
 }
-event-held = { $seat } nie otworzył ognia.
-event-cleared = { $seat } oczyścił { $place }.
+event-held = { $seat } nie otwiera ognia.
+event-cleared = { $seat } oczyszcza { $place }.
 event-earned = { $number ->
-    [0] { $seat } zdobył rozkaz bonusowy, ale nie było już kart.
-    [one] { $seat } zdobył rozkaz bonusowy.
-    [few] { $seat } zdobył { $number } rozkazy bonusowe.
-   *[many] { $seat } zdobył { $number } rozkazów bonusowych.
+    [0] { $seat } zdobywa rozkaz bonusowy, ale nie ma już kart.
+    [one] { $seat } zdobywa rozkaz bonusowy.
+    [few] { $seat } zdobywa { $number } rozkazy bonusowe.
+   *[many] { $seat } zdobywa { $number } rozkazów bonusowych.
 }
-event-bonus = { $seat } dobrał w ciemno { $card } jako rozkaz bonusowy.
+event-bonus = { $seat } dobiera w ciemno rozkaz bonusowy: { $card }.
 event-reshuffled = Karty odrzucone przetasowano w nową talię: { $side }.
-event-drew = { $seat } dobrał { $card }.
+event-drew = { $seat } dobiera kartę: { $card }.
 event-drew-secretly = { $number ->
-    [one] { $seat } dobrał kartę.
-    [few] { $seat } dobrał { $number } karty.
-   *[many] { $seat } dobrał { $number } kart.
+    [one] { $seat } dobiera kartę.
+    [few] { $seat } dobiera { $number } karty.
+   *[many] { $seat } dobiera { $number } kart.
 }
 event-round = Rozpoczęła się runda { $number }.
-event-fired = { $seat } wystrzelił z Gwiazdy Śmierci; cel: { $place }.
+event-fired = { $seat } strzela z Gwiazdy Śmierci; cel: { $place }.
 event-fired-in-vain = Gwiazda Śmierci chybiła; cel: { $place }.
 event-razed = { $number ->
     [one] Gwiazda Śmierci zniszczyła statek w { $place }.
     [few] Gwiazda Śmierci zniszczyła wszystkie { $number } statki w { $place }.
    *[many] Gwiazda Śmierci zniszczyła wszystkie statki w { $place }: { $number }.
 }
-event-trooper = { $seat } postawił szturmowca na polu { $space }.
+event-trooper = { $seat } stawia szturmowca na polu { $space }.
 event-advanced = { $number ->
-    [0] { $seat } nie mógł posunąć naprzód drużyny uderzeniowej.
-    [one] { $seat } posunął drużynę uderzeniową o jedno pole, na pole { $space }.
-    [few] { $seat } posunął drużynę uderzeniową o { $number } pola, na pole { $space }.
-   *[many] { $seat } posunął drużynę uderzeniową o { $number } pól, na pole { $space }.
+    [0] { $seat } nie może posunąć naprzód drużyny uderzeniowej.
+    [one] { $seat } posuwa drużynę uderzeniową o jedno pole, na pole { $space }.
+    [few] { $seat } posuwa drużynę uderzeniową o { $number } pola, na pole { $space }.
+   *[many] { $seat } posuwa drużynę uderzeniową o { $number } pól, na pole { $space }.
 }
 event-trooper-back = Szturmowiec z pola { $space } wrócił do zasobów.
-event-shield-lost = Generator tarczy został zniszczony: można było atakować Gwiazdę Śmierci.
+event-shield-lost = Generator tarczy zniszczony: można atakować Gwiazdę Śmierci!
 event-duel-hit = { $number ->
     [0] { $hero } nie został trafiony; zostało { $left }.
     [one] { $hero } przyjął jedno trafienie; zostało { $left }.
@@ -85,9 +85,9 @@ event-duel-hit = { $number ->
    *[many] { $hero } przyjął { $number } trafień; zostało { $left }.
 }
 event-duel-lost = { $hero } poległ.
-event-redeemed = { $seat } odkupił Dartha Vadera, a Imperator padł razem z nim.
-event-core-missed = { $seat } nie trafił w serce Gwiazdy Śmierci.
-event-core-lost = { $seat } zniszczył Gwiazdę Śmierci: wygrali Rebelianci.
+event-redeemed = { $seat } nawraca Dartha Vadera, a Imperator pada razem z nim.
+event-core-missed = { $seat } nie trafia w serce Gwiazdy Śmierci.
+event-core-lost = { $seat } niszczy Gwiazdę Śmierci: wygrywają Rebelianci.
 event-rebels-lost = Ostatni statek Rebeliantów został zniszczony: wygrało Imperium.
 event-limit = Po rundzie { $number } gra skończyła się remisem.
 
@@ -138,7 +138,7 @@ board-deck = Talia
 board-discard = Odrzucone
 board-card = Karta
 board-dice = Kości
-board-redeemed = odkupiony
+board-redeemed = nawrócony
 board-letters = X X-wing, Y Y-wing, B B-wing, T TIE, MF Sokół Millennium, EX Egzekutor
 
 # Nazwy

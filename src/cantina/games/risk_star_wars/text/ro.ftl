@@ -5,10 +5,10 @@ about = Trei bătălii deodată: rebelii împotriva Imperiului în jurul Stelei 
 
 event-planned = { $seat } a planificat { $card } ca următorul ordin.
 event-planned-secretly = { $seat } a așezat un ordin cu fața în jos.
-event-turned-up = { $seat } a întors { $card }.
+event-turned-up = { $seat } a dezvăluit { $card }.
 event-ordered = { $seat } a dat un ordin: { $order }.
 event-declined = { $seat } a renunțat la carte.
-event-useless = Niciun ordin de pe cartea jucătorului { $seat } nu putea fi dat.
+event-useless = Niciun ordin de pe carte nu a putut fi dat ({ $seat }).
 event-deployed = { $number ->
     [one] { $seat } a lansat o navă TIE în { $place }.
     [few] { $seat } a lansat { $number } nave TIE în { $place }.
@@ -44,14 +44,14 @@ event-dice-lost = { $number ->
    *[other] { $number } zaruri s-au pierdut.
 }
 event-held = { $seat } nu a deschis focul.
-event-cleared = { $seat } a eliberat { $place }.
+event-cleared = { $seat } a golit { $place }.
 event-earned = { $number ->
     [0] { $seat } a câștigat un ordin bonus, dar nu mai era nicio carte.
     [one] { $seat } a câștigat un ordin bonus.
    *[other] { $seat } a câștigat { $number } ordine bonus.
 }
 event-bonus = { $seat } a tras fără să vadă { $card }, ca ordin bonus.
-event-reshuffled = Cărțile decartate au fost amestecate într-un nou pachet: { $side }.
+event-reshuffled = Cărțile decartate au fost amestecate într-un pachet nou ({ $side }).
 event-drew = { $seat } a tras { $card }.
 event-drew-secretly = { $number ->
     [one] { $seat } a tras o carte.
@@ -72,7 +72,7 @@ event-advanced = { $number ->
    *[other] { $seat } a înaintat cu echipa de asalt { $number } căsuțe, până la { $space }.
 }
 event-trooper-back = Stormtrooperul de pe căsuța { $space } s-a întors în rezervă.
-event-shield-lost = Generatorul scutului a fost distrus: Steaua Morții putea fi atacată.
+event-shield-lost = Generatorul scutului a fost distrus: Steaua Morții poate fi atacată!
 event-duel-hit = { $number ->
     [0] { $hero } nu a primit nicio lovitură; mai putea primi { $left }.
     [one] { $hero } a primit o lovitură; mai putea primi { $left }.

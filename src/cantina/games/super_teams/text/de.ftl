@@ -70,15 +70,15 @@ ship-star-destroyer = Star Destroyer
 ship-death-star = Death Star
 ship-tie-fighter = TIE Fighter
 ship-tie-advanced = TIE Advanced
-bonus-dodging-maneuver = Ausweichmanöver
+bonus-dodging-maneuver = Ausweich­manöver
 bonus-experienced-pilot = Erfahrener Pilot
-bonus-lightspeed = Lichtgeschwindigkeit
-bonus-speed-boost = Geschwindigkeitsschub
-bonus-grapple = Enterhaken
+bonus-lightspeed = Licht­geschwin­digkeit
+bonus-speed-boost = Turboschub
+bonus-grapple = Enter­haken
 kind-normal = normal
 kind-bonus = Bonus
 kind-hyperspace = Hyperraum
-kind-asteroids = Asteroiden
+kind-asteroids = Asteroidenfeld
 kind-maw = Schlund
 kind-start = Startplanet
 kind-home = letzter Planet
@@ -130,3 +130,48 @@ board-discards = gespielt
 board-planet = auf dem letzten Planeten
 board-deck = Bewegungsstapel
 board-turn = Zug { $number }
+
+# Ein Zug in wenigen Worten
+gist-played = { $colour } { $number }
+gist-used = { $bonus }
+gist-moved = { $ship } { $space } → { $space2 }
+gist-back = Schlund → { $space }
+gist-dodged = → { $space }
+gist-placed = { $kind }
+gist-arrived = { $ship } am Ziel
+gist-hooked = Enterhaken: { $ship } → { $space }
+gist-wins = { $seat } gewinnt
+
+# Was geschehen würde
+foresee-flight = { $ship }{ $factor ->
+        [1] , von Asteroiden gebremst
+        [2] , mit doppeltem Tempo
+        [3] , ein Feld weiter
+       *[other] {""}
+    }: { $rest ->
+        [1] Feld { $space }, der Besitzer zieht eine Bonuskarte
+        [2] Feld { $space }, Hyperraum: die nächste Karte zählt doppelt
+        [3] Feld { $space }, Asteroiden: die nächste Karte zählt 1
+        [4] Feld { $space2 } ist der Schlund, zurück auf { $space ->
+            [0] den Startplaneten
+           *[other] Feld { $space }
+        }
+        [6] der letzte Planet
+        [7] Feld { $space }, Hyperraum oder Asteroiden
+        [8] Feld { $space }, Hyperraum oder normal
+        [9] Feld { $space }, Asteroiden oder normal
+       *[other] Feld { $space }
+    }
+foresee-dodge = { $ship } weicht dem Schlund aus: { $rest ->
+        [6] weiter auf den letzten Planeten
+       *[other] weiter auf Feld { $space }
+    }
+foresee-back = { $ship } wird zurückgeworfen auf { $space ->
+        [0] den Startplaneten
+       *[other] Feld { $space }
+    }
+foresee-grapple = { $ship } wird gezogen auf { $rest ->
+        [1] Feld { $space }, der Besitzer zieht eine Bonuskarte
+        [6] den letzten Planeten
+       *[other] Feld { $space }
+    }

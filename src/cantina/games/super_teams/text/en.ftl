@@ -130,3 +130,48 @@ board-discards = played
 board-planet = on the final planet
 board-deck = Movement deck
 board-turn = Turn { $number }
+
+# A turn in a few words
+gist-played = { $colour } { $number }
+gist-used = { $bonus }
+gist-moved = { $ship } { $space } → { $space2 }
+gist-back = Maw → { $space }
+gist-dodged = → { $space }
+gist-placed = { $kind }
+gist-arrived = { $ship } home
+gist-hooked = Grapple: { $ship } → { $space }
+gist-wins = { $seat } wins
+
+# What would happen
+foresee-flight = { $ship }{ $factor ->
+        [1] , slowed by asteroids
+        [2] , at double speed
+        [3] , one space further
+       *[other] {""}
+    }: { $rest ->
+        [1] space { $space }, its owner draws a bonus card
+        [2] space { $space }, hyperspace: the next card counts double
+        [3] space { $space }, asteroids: the next card counts 1
+        [4] space { $space2 } is the Maw, back to { $space ->
+            [0] the start planet
+           *[other] space { $space }
+        }
+        [6] the final planet
+        [7] space { $space }, hyperspace or asteroids
+        [8] space { $space }, hyperspace or normal
+        [9] space { $space }, asteroids or normal
+       *[other] space { $space }
+    }
+foresee-dodge = { $ship } dodges the Maw: { $rest ->
+        [6] on to the final planet
+       *[other] on to space { $space }
+    }
+foresee-back = { $ship } is thrown back to { $space ->
+        [0] the start planet
+       *[other] space { $space }
+    }
+foresee-grapple = { $ship } is pulled to { $rest ->
+        [1] space { $space }, its owner draws a bonus card
+        [6] the final planet
+       *[other] space { $space }
+    }

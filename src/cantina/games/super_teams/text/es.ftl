@@ -19,9 +19,9 @@ event-moved = { $ship } voló desde { $space ->
        *[other] la casilla { $space }
     } hasta la casilla { $space2 }.
 event-in-maw = { $ship } acabó en las Fauces, en la casilla { $space }.
-event-back = Las Fauces devolvieron { $ship } a { $space ->
-        [0] el planeta inicial
-       *[other] la casilla { $space }
+event-back = Las Fauces devolvieron { $ship } { $space ->
+        [0] al planeta inicial
+       *[other] a la casilla { $space }
     }.
 event-dodged = { $ship } esquivó las Fauces y siguió hasta la casilla { $space }.
 event-placed = { $seat } colocó { $ship } en el lado «{ $kind }».
@@ -78,7 +78,7 @@ bonus-grapple = Garfio
 kind-normal = normal
 kind-bonus = bonificación
 kind-hyperspace = hiperespacio
-kind-asteroids = asteroides
+kind-asteroids = campo de asteroides
 kind-maw = Fauces
 kind-start = planeta inicial
 kind-home = planeta final
@@ -130,3 +130,48 @@ board-discards = jugadas
 board-planet = en el planeta final
 board-deck = Mazo de movimiento
 board-turn = Turno { $number }
+
+# Un turno en pocas palabras
+gist-played = { $colour } { $number }
+gist-used = { $bonus }
+gist-moved = { $ship } { $space } → { $space2 }
+gist-back = Fauces → { $space }
+gist-dodged = → { $space }
+gist-placed = { $kind }
+gist-arrived = { $ship } llegó
+gist-hooked = Garfio: { $ship } → { $space }
+gist-wins = gana { $seat }
+
+# Lo que pasaría
+foresee-flight = { $ship }{ $factor ->
+        [1] , frenada por asteroides
+        [2] , al doble de velocidad
+        [3] , una casilla más
+       *[other] {""}
+    }: { $rest ->
+        [1] casilla { $space }, su dueño roba una carta de bonificación
+        [2] casilla { $space }, hiperespacio: la próxima carta vale el doble
+        [3] casilla { $space }, asteroides: la próxima carta vale 1
+        [4] en la casilla { $space2 } están las Fauces, vuelve a { $space ->
+            [0] el planeta inicial
+           *[other] la casilla { $space }
+        }
+        [6] el planeta final
+        [7] casilla { $space }, hiperespacio o asteroides
+        [8] casilla { $space }, hiperespacio o normal
+        [9] casilla { $space }, asteroides o normal
+       *[other] casilla { $space }
+    }
+foresee-dodge = { $ship } esquiva las Fauces: { $rest ->
+        [6] sigue hasta el planeta final
+       *[other] sigue hasta la casilla { $space }
+    }
+foresee-back = { $ship } vuelve a { $space ->
+        [0] el planeta inicial
+       *[other] la casilla { $space }
+    }
+foresee-grapple = { $ship } es arrastrada a { $rest ->
+        [1] la casilla { $space }, su dueño roba una carta de bonificación
+        [6] el planeta final
+       *[other] la casilla { $space }
+    }

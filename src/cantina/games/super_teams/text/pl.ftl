@@ -6,14 +6,14 @@ action-play = Zagraj: { $colour } { $number }
 action-move = Porusz: { $ship }
 action-use = Zagraj: { $bonus }
 action-grapple = Hak: { $ship }
-action-place = Wybierz stronę: { $kind }
+action-place = Wybierz pole: { $kind }
 action-pass = Pas
 
 # What has happened
-event-played = { $seat }: zagrana karta { $colour } { $number }.
-event-named = { $seat }: wybrany statek { $ship }.
-event-used = { $seat }: zagrana karta bonusu { $bonus } na statek { $ship }.
-event-passed = { $seat }: bez karty bonusu.
+event-played = { $seat } zagrywa kartę: { $colour } { $number }.
+event-named = { $seat } wybiera statek { $ship }.
+event-used = { $seat } zagrywa kartę { $bonus } na statek { $ship }.
+event-passed = { $seat } nie zagrywa karty bonusu.
 event-moved = Statek { $ship } przeleciał z { $space ->
         [0] pierwszej planety
        *[other] pola { $space }
@@ -24,20 +24,20 @@ event-back = Otchłań odrzuciła statek { $ship } na { $space ->
        *[other] pole { $space }
     }.
 event-dodged = Statek { $ship } ominął Otchłań i poleciał dalej na pole { $space }.
-event-placed = { $seat }: statek { $ship } ustawiony po stronie „{ $kind }”.
+event-placed = { $seat } ustawia statek { $ship } na polu: { $kind }.
 event-arrived = Statek { $ship } dotarł na ostatnią planetę.
-event-drew = { $seat }: dobrana karta bonusu, { $bonus }.
-event-drew-unseen = { $seat }: dobrana karta bonusu.
+event-drew = { $seat } dobiera kartę bonusu: { $bonus }.
+event-drew-unseen = { $seat } dobiera kartę bonusu.
 event-remade = Zagrane karty bonusu przetasowano w nowy stos.
 event-nothing-left = { $seat }: nie było już karty bonusu do dobrania.
-event-planet = { $seat }: karta bonusu z ostatniej planety, { $bonus }.
+event-planet = { $seat } bierze kartę bonusu z ostatniej planety: { $bonus }.
 event-planet-unseen = { $seat }: { $number ->
         [one] wzięta { $number } karta
         [few] wzięte { $number } karty
        *[other] wziętych { $number } kart
     } bonusu z ostatniej planety.
 event-jokers = Oba statki dotarły: każda karta { $colour } jest teraz jokerem.
-event-hooked = { $seat }: zagrana karta Hak, statek { $ship } przyciągnięto na pole { $space }.
+event-hooked = { $seat } zagrywa Hak: statek { $ship } trafia na pole { $space }.
 event-reshuffled = Wszystkie karty ruchu przetasowano w nową talię.
 event-round = Zaczęła się nowa runda: każdy dostał po { $number ->
         [one] { $number } karcie
@@ -45,8 +45,8 @@ event-round = Zaczęła się nowa runda: każdy dostał po { $number ->
        *[other] { $number } kart
     } ruchu.
 event-dealt = { $seat }: nowa ręka { $card } { $card2 } { $card3 } { $card4 } { $card5 } { $card6 }.
-event-wins = { $seat }: wygrany wyścig.
-event-capped = Po { $number } turach wyścig przerwano jako remis.
+event-wins = { $seat } wygrywa wyścig.
+event-capped = Po { $number } tur wyścig zakończono remisem.
 
 # What is being decided
 prompt-card = Zagraj kartę ruchu
@@ -119,7 +119,7 @@ option-first = Zaczyna
 
 # What the terminal says
 board-seat = Gracz
-board-colours = Kolory
+board-colours = Drużyna
 board-cards = Karty
 board-bonus = Bonus
 board-home = Na mecie
@@ -132,3 +132,48 @@ board-discards = zagrane
 board-planet = na ostatniej planecie
 board-deck = Talia ruchu
 board-turn = Tura { $number }
+
+# Tura w kilku słowach
+gist-played = { $colour } { $number }
+gist-used = { $bonus }
+gist-moved = { $ship } { $space } → { $space2 }
+gist-back = Otchłań → { $space }
+gist-dodged = → { $space }
+gist-placed = { $kind }
+gist-arrived = { $ship } u celu
+gist-hooked = Hak: { $ship } → { $space }
+gist-wins = wygrywa { $seat }
+
+# Co by się stało
+foresee-flight = Statek { $ship }{ $factor ->
+        [1] , spowolniony przez asteroidy
+        [2] , z podwójną prędkością
+        [3] , o jedno pole dalej
+       *[other] {""}
+    }: { $rest ->
+        [1] pole { $space }, właściciel dobiera kartę bonusu
+        [2] pole { $space }, nadprzestrzeń: następna karta liczy się podwójnie
+        [3] pole { $space }, asteroidy: następna karta liczy się za 1
+        [4] pole { $space2 } to Otchłań, powrót na { $space ->
+            [0] pierwszą planetę
+           *[other] pole { $space }
+        }
+        [6] ostatnia planeta
+        [7] pole { $space }, nadprzestrzeń lub asteroidy
+        [8] pole { $space }, nadprzestrzeń lub zwykłe
+        [9] pole { $space }, asteroidy lub zwykłe
+       *[other] pole { $space }
+    }
+foresee-dodge = Statek { $ship } omija Otchłań: { $rest ->
+        [6] leci dalej na ostatnią planetę
+       *[other] leci dalej na pole { $space }
+    }
+foresee-back = Statek { $ship } wraca na { $space ->
+        [0] pierwszą planetę
+       *[other] pole { $space }
+    }
+foresee-grapple = Statek { $ship } zostaje przyciągnięty na { $rest ->
+        [1] pole { $space }, właściciel dobiera kartę bonusu
+        [6] ostatnią planetę
+       *[other] pole { $space }
+    }

@@ -24,7 +24,7 @@ event-back = Maw a aruncat { $ship } înapoi pe { $space ->
        *[other] spațiul { $space }
     }.
 event-dodged = { $ship } a ocolit Maw și a zburat mai departe pe spațiul { $space }.
-event-placed = { $seat } a așezat { $ship } pe partea „{ $kind }”.
+event-placed = { $seat } a așezat { $ship } pe partea cu „{ $kind }”.
 event-arrived = { $ship } a ajuns pe ultima planetă.
 event-drew = { $seat } a tras o carte de bonus: { $bonus }.
 event-drew-unseen = { $seat } a tras o carte de bonus.
@@ -45,7 +45,7 @@ event-round = A început o rundă nouă: fiecare a primit câte { $number ->
     } de mutare.
 event-dealt = { $seat } a primit { $card } { $card2 } { $card3 } { $card4 } { $card5 } { $card6 }.
 event-wins = { $seat } a câștigat cursa.
-event-capped = După { $number } ture, cursa s-a încheiat la egalitate.
+event-capped = După { $number } de ture, cursa s-a încheiat la egalitate.
 
 # What is being decided
 prompt-card = Joacă o carte de mutare
@@ -79,7 +79,7 @@ bonus-grapple = Cârlig
 kind-normal = normal
 kind-bonus = bonus
 kind-hyperspace = hiperspațiu
-kind-asteroids = asteroizi
+kind-asteroids = câmp de asteroizi
 kind-maw = Maw
 kind-start = prima planetă
 kind-home = ultima planetă
@@ -126,8 +126,53 @@ board-seat-of = Locul { $number }
 board-hand = Mâna ta
 board-your-bonus = Cărțile tale de bonus
 board-none = niciuna
-board-pile = Teanc de bonus
+board-pile = Cărți de bonus
 board-discards = jucate
 board-planet = pe ultima planetă
 board-deck = Pachet de mutare
 board-turn = Tura { $number }
+
+# O tură în câteva cuvinte
+gist-played = { $colour } { $number }
+gist-used = { $bonus }
+gist-moved = { $ship } { $space } → { $space2 }
+gist-back = Maw → { $space }
+gist-dodged = → { $space }
+gist-placed = { $kind }
+gist-arrived = { $ship } a ajuns
+gist-hooked = Cârlig: { $ship } → { $space }
+gist-wins = câștigă { $seat }
+
+# Ce s-ar întâmpla
+foresee-flight = { $ship }{ $factor ->
+        [1] , încetinită de asteroizi
+        [2] , cu viteză dublă
+        [3] , cu un spațiu mai departe
+       *[other] {""}
+    }: { $rest ->
+        [1] spațiul { $space }, proprietarul trage o carte de bonus
+        [2] spațiul { $space }, hiperspațiu: cartea următoare contează dublu
+        [3] spațiul { $space }, asteroizi: cartea următoare contează 1
+        [4] pe spațiul { $space2 } e Maw, înapoi pe { $space ->
+            [0] prima planetă
+           *[other] spațiul { $space }
+        }
+        [6] ultima planetă
+        [7] spațiul { $space }, hiperspațiu sau asteroizi
+        [8] spațiul { $space }, hiperspațiu sau normal
+        [9] spațiul { $space }, asteroizi sau normal
+       *[other] spațiul { $space }
+    }
+foresee-dodge = { $ship } ocolește Maw: { $rest ->
+        [6] mai departe, pe ultima planetă
+       *[other] mai departe, pe spațiul { $space }
+    }
+foresee-back = { $ship } e aruncată înapoi pe { $space ->
+        [0] prima planetă
+       *[other] spațiul { $space }
+    }
+foresee-grapple = { $ship } e trasă pe { $rest ->
+        [1] spațiul { $space }, proprietarul trage o carte de bonus
+        [6] ultima planetă
+       *[other] spațiul { $space }
+    }

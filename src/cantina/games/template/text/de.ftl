@@ -55,3 +55,11 @@ board-bids = Gebote übrig
 board-tokens = Chips
 board-captain = Kapitän
 board-lead = führt
+
+# Ein Zug in wenigen Worten
+gist-chose = Gebot { $bid }
+gist-turned-up = Fracht { $cargo }
+gist-scored = +{ $cargo }
+
+# Was geschehen würde
+foresee-take = Fracht im Wert von { $cargo } wird aufgedeckt; die anderen können sie stören

@@ -55,3 +55,11 @@ board-bids = Bids left
 board-tokens = Tokens
 board-captain = captain
 board-lead = leads
+
+# A turn in a few words
+gist-chose = bid { $bid }
+gist-turned-up = cargo { $cargo }
+gist-scored = +{ $cargo }
+
+# What would happen
+foresee-take = Cargo worth { $cargo } is turned up; the others may jam it

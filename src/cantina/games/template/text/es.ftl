@@ -55,3 +55,11 @@ board-bids = Pujas restantes
 board-tokens = Fichas
 board-captain = capitán
 board-lead = sale
+
+# Un turno en pocas palabras
+gist-chose = apuesta { $bid }
+gist-turned-up = carga { $cargo }
+gist-scored = +{ $cargo }
+
+# Lo que pasaría
+foresee-take = Se descubre una carga de valor { $cargo }; los demás pueden interferirla

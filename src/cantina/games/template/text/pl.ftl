@@ -55,3 +55,11 @@ board-bids = Pozostałe licytacje
 board-tokens = Żetony
 board-captain = kapitan
 board-lead = prowadzi
+
+# Tura w kilku słowach
+gist-chose = stawka { $bid }
+gist-turned-up = ładunek { $cargo }
+gist-scored = +{ $cargo }
+
+# Co by się stało
+foresee-take = Zostaje odkryty ładunek o wartości { $cargo }; inni mogą go zagłuszyć

@@ -55,3 +55,11 @@ board-bids = Licitații rămase
 board-tokens = Jetoane
 board-captain = căpitan
 board-lead = conduce
+
+# O tură în câteva cuvinte
+gist-chose = miză { $bid }
+gist-turned-up = marfă { $cargo }
+gist-scored = +{ $cargo }
+
+# Ce s-ar întâmpla
+foresee-take = Se dezvăluie o marfă în valoare de { $cargo }; ceilalți o pot bruia

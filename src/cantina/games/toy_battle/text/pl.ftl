@@ -5,42 +5,42 @@ about = Dwie armie zabawek: zdobądź kwaterę główną wroga albo otocz dość
 action-draw = Dobierz oddziały
 action-use = Użyj efektu
 action-pass = Zrezygnuj
-action-place = Umieść { $troop } na bazie { $base }
-action-capture = Zdobądź { $hq }: { $troop }
+action-place = Umieść oddział { $troop } na bazie { $base }
+action-capture = Zdobądź cel: { $hq } ({ $troop })
 action-discard = Odrzuć oddział z bazy { $base }
 action-recall = Zabierz swój oddział z bazy { $base }
 action-move-from = Przesuń oddział z bazy { $base }
 action-move-to = Przesuń go na bazę { $base }
-action-recover = Odzyskaj { $troop } z odrzuconych
+action-recover = Odzyskaj oddział { $troop } z odrzuconych
 
 # Co się stało
-event-placed = { $seat } umieścił { $troop } na bazie { $base }.
-event-covered = { $seat } umieścił { $troop } na bazie { $base }, przykrywając { $troop2 } ({ $seat2 }).
-event-hq-taken = { $seat } zdobył { $hq }: { $troop }.
+event-placed = { $seat } umieszcza oddział { $troop } na bazie { $base }.
+event-covered = { $seat } umieszcza oddział { $troop } na bazie { $base }, na oddziale { $troop2 } ({ $seat2 }).
+event-hq-taken = { $seat }, { $troop }: zdobyta { $hq }.
 event-medals =
     { $medals ->
-        [one] { $seat } przejął region { $region } i zdobył medal.
-        [few] { $seat } przejął region { $region } i zdobył { $medals } medale.
-       *[other] { $seat } przejął region { $region } i zdobył { $medals } medali.
+        [one] { $seat } przejmuje region { $region } i zdobywa medal.
+        [few] { $seat } przejmuje region { $region } i zdobywa { $medals } medale.
+       *[other] { $seat } przejmuje region { $region } i zdobywa { $medals } medali.
     }
-event-drew-one = { $seat } dobrał { $troop }.
-event-drew-two = { $seat } dobrał { $troop } i { $troop2 }.
+event-drew-one = { $seat } dobiera: { $troop }.
+event-drew-two = { $seat } dobiera: { $troop }, { $troop2 }.
 event-drew-unseen =
     { $count ->
-        [one] { $seat } dobrał oddział.
-        [few] { $seat } dobrał { $count } oddziały.
-       *[other] { $seat } dobrał { $count } oddziałów.
+        [one] { $seat } dobiera oddział.
+        [few] { $seat } dobiera { $count } oddziały.
+       *[other] { $seat } dobiera { $count } oddziałów.
     }
-event-passed = { $seat } zrezygnował z efektu.
-event-stopped = { $seat } nie umieścił kolejnego oddziału.
-event-discarded = { $seat } odrzucił { $troop } ({ $seat2 }) z bazy { $base }.
+event-passed = { $seat } rezygnuje z efektu.
+event-stopped = { $seat } nie umieszcza kolejnego oddziału.
+event-discarded = { $seat } odrzuca oddział { $troop } ({ $seat2 }) z bazy { $base }.
 event-uncovered = { $troop } ({ $seat }): ten oddział znów jest widoczny na bazie { $base }.
-event-shot = { $seat } trafił w stojak przeciwnika ({ $seat2 }): odrzucono { $troop }.
-event-recalled = { $seat } zabrał { $troop } z bazy { $base } na swój stojak.
-event-moved = { $seat } przesunął { $troop } ({ $seat2 }) z bazy { $base } na bazę { $base2 }.
-event-recovered = { $seat } odzyskał { $troop } z odrzuconych.
-event-laid-seen = { $seat } przewrócił { $troop } na stojaku przeciwnika ({ $seat2 }).
-event-laid-unseen = { $seat } przewrócił oddział na stojaku przeciwnika ({ $seat2 }).
+event-shot = { $seat } trafia w stojak przeciwnika ({ $seat2 }): odrzucony oddział { $troop }.
+event-recalled = { $seat } zabiera oddział { $troop } z bazy { $base } na swój stojak.
+event-moved = { $seat } przesuwa oddział { $troop } ({ $seat2 }) z bazy { $base } na bazę { $base2 }.
+event-recovered = { $seat } odzyskuje oddział { $troop } z odrzuconych.
+event-laid-seen = { $seat } przewraca oddział { $troop } na stojaku przeciwnika ({ $seat2 }).
+event-laid-unseen = { $seat } przewraca oddział na stojaku przeciwnika ({ $seat2 }).
 event-stood-up =
     { $count ->
         [one] { $seat }: przewrócony oddział znów stanął na stojaku.
@@ -49,11 +49,11 @@ event-stood-up =
     }
 event-won-medals =
     { $medals ->
-        [one] { $seat } osiągnął cel, mając jeden medal.
-        [few] { $seat } osiągnął cel, mając { $medals } medale.
-       *[other] { $seat } osiągnął cel, mając { $medals } medali.
+        [one] { $seat } osiąga cel, mając jeden medal.
+        [few] { $seat } osiąga cel, mając { $medals } medale.
+       *[other] { $seat } osiąga cel, mając { $medals } medali.
     }
-event-nothing-left = { $seat } nie mógł ani dobrać, ani umieścić oddziału.
+event-nothing-left = { $seat } nie może ani dobrać, ani umieścić oddziału.
 event-too-long = Liczba tur doszła do { $turns } i nikt nie wygrał.
 
 # O czym się decyduje
@@ -84,12 +84,12 @@ troop-xb-42 = XB-42
 troop-star = Star
 troop-roxy = Roxy
 
-hq-blue = niebieską kwaterę główną
-hq-blue-1 = pierwszą niebieską kwaterę główną
-hq-blue-2 = drugą niebieską kwaterę główną
-hq-red = czerwoną kwaterę główną
-hq-red-1 = pierwszą czerwoną kwaterę główną
-hq-red-2 = drugą czerwoną kwaterę główną
+hq-blue = niebieska kwatera główna
+hq-blue-1 = pierwsza niebieska kwatera główna
+hq-blue-2 = druga niebieska kwatera główna
+hq-red = czerwona kwatera główna
+hq-red-1 = pierwsza czerwona kwatera główna
+hq-red-2 = druga czerwona kwatera główna
 
 option-mode = Tryb
 option-mode-normal = z bazami specjalnymi

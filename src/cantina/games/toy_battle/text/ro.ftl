@@ -1,5 +1,5 @@
 title = Toy Battle
-about = Două armate de jucării: capturează cartierul general inamic sau înconjoară destule medalii.
+about = Două armate de jucării: capturează sediul central inamic sau înconjoară destule medalii.
 
 # Ce se poate alege
 action-draw = Extrage trupe
@@ -66,11 +66,11 @@ prompt-star = Star: extragi o trupă?
 prompt-castle = Turn de asediu: iei înapoi o altă trupă a ta?
 prompt-clouds = Turn din nori: extragi o trupă?
 prompt-jungle-from = Platformă de lavă: muți o trupă inamică alăturată?
-prompt-jungle-to = Unde este mutată trupa?
+prompt-jungle-to = Unde muți trupa?
 prompt-cemetery = Dovleac: iei înapoi o trupă eliminată?
 prompt-battlefield = Turn de veghe: culci la pământ o trupă de pe stativul inamic?
 
-end-captured = A fost capturat un cartier general
+end-captured = A fost capturat un sediu central
 end-conquered = A fost atins obiectivul de medalii
 end-stuck = Un jucător nu a putut nici să extragă, nici să plaseze
 end-cap = Jocul a durat prea mult
@@ -84,12 +84,12 @@ troop-xb-42 = XB-42
 troop-star = Star
 troop-roxy = Roxy
 
-hq-blue = cartierul general albastru
-hq-blue-1 = primul cartier general albastru
-hq-blue-2 = al doilea cartier general albastru
-hq-red = cartierul general roșu
-hq-red-1 = primul cartier general roșu
-hq-red-2 = al doilea cartier general roșu
+hq-blue = sediul central albastru
+hq-blue-1 = primul sediu central albastru
+hq-blue-2 = al doilea sediu central albastru
+hq-red = sediul central roșu
+hq-red-1 = primul sediu central roșu
+hq-red-2 = al doilea sediu central roșu
 
 option-mode = Mod
 option-mode-normal = cu baze speciale
