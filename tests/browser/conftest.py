@@ -30,6 +30,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found.stop()
 
 
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server of one test alone, which may be stopped, or its clock turned on."""
+    found = Server(tmp_path)
+    yield found
+    found.stop()
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Path:
     """The browser's program, wherever it is."""

@@ -21,12 +21,14 @@ def test_an_ended_game_can_be_looked_through_proved_and_played_again(person: Per
     table = page.url.rpartition("/")[2]
     assert b"toy-battle" in server.fetch(f"/api/record/{table}")
     page.get_by_role("button", name="Verify the dice").click()
-    expect(page.locator("dialog .good")).to_be_visible()
+    expect(page.locator("dialog .verdict.good")).to_be_visible()
     page.keyboard.press("Escape")
 
     page.get_by_role("button", name="Look back").click()
     slider = page.get_by_role("slider")
-    at_the_end = page.locator(".seats .counts").all_inner_texts()
+    expect(slider).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Play on from here")).to_be_in_viewport(ratio=1)
+    at_the_end = page.locator(".seats .counts").all_text_contents()
     slider.fill("0")
     expect(page.locator(".seats .counts").first).to_contain_text(re.compile(r"Reserve 1[67]"))
     slider.fill("3")
@@ -34,7 +36,7 @@ def test_an_ended_game_can_be_looked_through_proved_and_played_again(person: Per
     page.get_by_role("button", name="One on").click()
     expect(page.locator(".replay .say")).to_contain_text("4 of")
     page.get_by_role("button", name="Back to the end").click()
-    assert page.locator(".seats .counts").all_inner_texts() == at_the_end
+    expect(page.locator(".seats .counts")).to_have_text(at_the_end)
     page.get_by_role("button", name="Look back").click()
     slider.fill("4")
     page.get_by_role("button", name="Play on from here").click()
@@ -45,3 +47,4 @@ def test_an_ended_game_can_be_looked_through_proved_and_played_again(person: Per
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: not url.endswith(table))
     page.wait_for_selector(".table .say, .waiting")
+    expect(page.locator(".toast")).to_have_count(0)

@@ -1,23 +1,13 @@
 """Lives through trouble: lost connections, a restarted server, two tabs."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.playing import begin, click_on, my_turn
 from browser.serving import Server
 
 Person = Callable[..., Page]
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server that may be stopped."""
-    found = Server(tmp_path)
-    yield found
-    found.stop()
 
 
 def test_a_restart_in_mid_game_is_lived_through(own_server: Server, browser: Browser) -> None:

@@ -3,10 +3,13 @@
 
 import { dice, mark } from "./art.js";
 import { button, fill, h, put, svg } from "./dom.js";
-import { dialog, problem } from "./menu.js";
+import { verify } from "./fair.js";
+import { problem } from "./menu.js";
+import { Moments } from "./moments.js";
 import { net } from "./net.js";
 import { Replay } from "./replay.js";
 import { Story } from "./story.js";
+import { stuckCard } from "./stuck.js";
 import { t } from "./text.js";
 
 /** @typedef {import("./protocol").Result} Result */
@@ -16,18 +19,35 @@ export class After {
   constructor(table) {
     this.table = table;
     this.done = false;
-    this.replay = new Replay(table, () => this.story.draw());
-    this.story = new Story(table.session, this.replay);
+    const { session } = table;
+    this.moments = new Moments(session.id, session.turn?.ply ?? 0);
+    this.replay = new Replay(table, this.moments, () =>
+      this.story.graph.set(this.replay.on ? this.replay.at : Infinity),
+    );
+    this.story = new Story(session, this.moments, (at) => this.replay.open(at));
+  }
+
+  close() {
+    this.moments.close();
+    this.story.close();
+    if (this.replay.on) this.replay.close();
   }
 
   update() {
-    const { session, result, root } = this.table;
-    if (session.about.status !== "ended" || this.done) return;
+    const { session, result, root, go } = this.table;
+    const { status } = session.about;
+    if (status === "stuck") {
+      put(result, "hidden", false);
+      fill(result, ...stuckCard(session, go));
+    }
+    if (status !== "ended" || this.done) return;
     this.done = true;
     put(result, "hidden", false);
     root.classList.add("ended");
+    this.moments.of = session.turn?.ply ?? 0;
     this.card();
-    this.story.begin();
+    void this.moments.want(this.moments.of);
+    void this.story.begin();
   }
 
   card() {
@@ -43,16 +63,16 @@ export class After {
       h(
         "div",
         { class: "row" },
-        button(t("after.replay"), () => this.replay.open().catch(problem), { class: "primary" }),
+        button(t("after.replay"), () => this.replay.open(), { class: "primary" }),
         session.viewer >= 0 && button(t("after.rematch"), () => this.rematch()),
       ),
-      this.story.graph,
+      this.story.graph.root,
       this.story.root,
       h(
         "div",
         { class: "row" },
         h("a", { class: "button", href: `/api/record/${session.id}`, download: "" }, t("after.download")),
-        button(t("after.verify"), () => this.verify()),
+        button(t("after.verify"), () => verify(session)),
         button(t("menu.home"), () => go("/")),
       ),
     );
@@ -101,22 +121,6 @@ export class After {
     } catch (error) {
       problem(error);
     }
-  }
-
-  async verify() {
-    const answer = await (await fetch(`/api/verify/${this.table.session.id}`)).json();
-    const { problem: bad, proved, ...figures } = /** @type {import("./types").Proof} */ (answer);
-    const row = (/** @type {"commitment" | "secret" | "seed"} */ key) =>
-      h("p", null, h("b", null, t(`verify.${key}`)), h("br"), h("code", null, figures[key]));
-    dialog(
-      t("after.verify"),
-      h("p", { class: bad ? "bad" : "good" }, bad || t("verify.good")),
-      h("ul", null, ...proved.map((line) => h("li", null, line))),
-      row("commitment"),
-      row("secret"),
-      row("seed"),
-      h("p", { class: "quiet" }, t("verify.text")),
-    );
   }
 }
 

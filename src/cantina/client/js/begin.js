@@ -2,8 +2,8 @@
 // Making a table: how, with how many, against whom, on which board.
 
 import { button, fill, h } from "./dom.js";
-import { dialog, problem, salt, select } from "./menu.js";
-import { net } from "./net.js";
+import { dialog, problem, select } from "./menu.js";
+import { make } from "./shares.js";
 import { lists, t } from "./text.js";
 
 /** @typedef {import("./types").Game} Game */
@@ -18,6 +18,16 @@ import { lists, t } from "./text.js";
  * }} Wish
  */
 /** @typedef {(path: string) => void} Go */
+
+/** @typedef {{patience: number, absence: number}} Away seconds until a bot plays, and until others may ask for one */
+
+/** @type {Record<string, Away>} what a table can do about those who are away */
+const AWAY = {
+  ask: { patience: 0, absence: 120 },
+  wait: { patience: 0, absence: 0 },
+  soon: { patience: 120, absence: 0 },
+  late: { patience: 600, absence: 120 },
+};
 
 /**
  * Asks what is to be chosen before a game, and makes the table.
@@ -131,14 +141,26 @@ function options(game, wish) {
  */
 function settings(known, wish) {
   if (wish.mode !== "friends") return [];
-  const inputs = known.map((setting) => {
+  const plain = known.filter(({ setting }) => !(setting in AWAY.wait));
+  const inputs = plain.map((setting) => {
     const value = wish.settings[setting.setting] ?? setting.default;
     const keep = (/** @type {boolean | number} */ chosen) => {
       wish.settings[setting.setting] = chosen;
     };
     return typeof value === "boolean" ? flag(setting, value, keep) : seconds(setting, value, keep);
   });
-  return [inputs[0], h("details", null, h("summary", null, t("begin.more")), ...inputs.slice(1))];
+  return [inputs[0], absence(wish), h("details", null, h("summary", null, t("begin.more")), ...inputs.slice(1))];
+}
+
+/** What happens when someone is away, as one choice. @param {Wish} wish */
+function absence(wish) {
+  const names = Object.keys(AWAY).map((key) => pair(key, t(`begin.away-${key}`)));
+  const { patience = 0, absence = AWAY.ask.absence } = wish.settings;
+  const same = (/** @type {Away} */ one) => one.patience === patience && one.absence === absence;
+  const now = Object.keys(AWAY).find((key) => same(AWAY[key])) ?? "ask";
+  return select(t("begin.away"), names, now, (chosen) => {
+    Object.assign(wish.settings, AWAY[chosen]);
+  });
 }
 
 /**
@@ -173,7 +195,7 @@ export async function create({ game }, wish, go) {
   const seats = Array.from({ length: wish.players }, (_, i) => seat(i, wish));
   try {
     const start = mode !== "friends";
-    const { table } = await net.ask({ type: "create", game, pack, seats, options, start, ...settings });
+    const table = await make({ game, pack, seats, options, start, ...settings });
     if (wish.guide) sessionStorage.setItem(`cantina-guide-${table}`, "0");
     go(`/table/${table}`);
   } catch (error) {
@@ -190,6 +212,6 @@ export async function create({ game }, wish, go) {
 function seat(i, { mode, level }) {
   const number = mode === "same" ? t("seat.number", { n: i + 1 }) : "";
   const name = i === 0 ? localStorage.getItem("cantina-name") || number : number;
-  if (i === 0 || mode === "same") return { kind: "me", name, salt: salt() };
+  if (i === 0 || mode === "same") return { kind: "me", name };
   return mode === "bots" ? { kind: "bot", level: /** @type {SeatWish["level"]} */ (level) } : { kind: "open" };
 }

@@ -3,10 +3,11 @@
 
 import { cluster } from "./art.js";
 import { calm, put, svg } from "./dom.js";
-import { elementsIn, glow, light } from "./light.js";
+import { elementsIn, glow, light, ring } from "./light.js";
 import { appear, css, trailOf, travellers, vanish } from "./motion.js";
 import { nameOfItem, nameOfPlace, nameOfToken, readable } from "./names.js";
-import { groupsOf, ranked } from "./stacks.js";
+import { clicked } from "./near.js";
+import { groupsOf, order } from "./stacks.js";
 import { t } from "./text.js";
 
 /** @typedef {import("./types").Item} Item */
@@ -15,7 +16,7 @@ import { t } from "./text.js";
 /** @typedef {import("./types").Spot} Spot */
 /** @typedef {import("./types").Still} Still */
 
-const LAYERS = /** @type {const} */ (["ground", "living", "places", "trail", "tokens", "above"]);
+const LAYERS = /** @type {const} */ (["ground", "living", "places", "trail", "tokens", "ghosts", "above"]);
 
 export class Board {
   /**
@@ -41,14 +42,18 @@ export class Board {
     this.spots = new Map();
     this.shape = "";
     this.fanned = "";
-    this.skip = false;
+    this.skip = false; // whether what moves is to be done with at once
+    /** @type {Promise<void>[]} */
+    this.leaving = []; // tokens that fade away
+    /** @type {Set<() => void>} */
+    this.rests = new Set(); // pauses under way
     this.onpick = /** @type {(element: string, node: Element) => void} */ (() => {});
+    this.onbuild = () => {}; // what was lit is to be lit again
+    /** @type {string[]} */
+    this.ringed = [];
     this.watcher = new ResizeObserver(() => this.reshape());
     this.watcher.observe(this.root);
-    this.root.addEventListener("click", (event) => this.clicked(event));
-    this.root.addEventListener("pointerover", (event) => this.hovered(event));
-    this.root.addEventListener("pointerleave", () => this.fan(""));
-    this.root.addEventListener("focusin", (event) => this.hovered(event));
+    this.root.addEventListener("click", (event) => clicked(this, event));
   }
 
   /**
@@ -59,6 +64,7 @@ export class Board {
   load(still, pack) {
     this.still = still;
     this.pack = pack;
+    this.root.classList.toggle("dark", Boolean(still.dark));
     this.shape = "";
     this.reshape();
   }
@@ -95,7 +101,13 @@ export class Board {
     const [width, height] = this.layout.size;
     const look = `art-${this.art.id} ${this.shape}`;
     const label = t("board.name");
-    this.svg = svg("", { viewBox: `0 0 ${width} ${height}`, role: "group", "aria-label": label, class: look });
+    this.svg = svg("", {
+      viewBox: `0 0 ${width} ${height}`,
+      role: "group",
+      "aria-label": label,
+      class: look,
+      tabindex: "-1",
+    });
     const layers = LAYERS.map((name) => [name, svg("", { class: name }, "g")]);
     this.layer = /** @type {Record<typeof LAYERS[number], SVGGElement>} */ (Object.fromEntries(layers));
     this.svg.append(...Object.values(this.layer));
@@ -103,6 +115,8 @@ export class Board {
     this.places.clear();
     this.root.replaceChildren(this.svg);
     this.paint();
+    this.ring(this.ringed);
+    this.onbuild();
   }
 
   /** Draws the ground and the places, which may depend on the changing part: on which side the viewer sits. */
@@ -151,6 +165,7 @@ export class Board {
   async show(scene, instant = false) {
     const before = this.scene;
     this.scene = scene;
+    this.fanned = "";
     if (!this.svg) return;
     if (Boolean(scene.turned) !== this.turned) this.paint();
     const still = instant || calm() || this.skip;
@@ -158,22 +173,20 @@ export class Board {
     const trail = Object.keys(before.tokens ?? {}).length ? trailOf(this, before) : "";
     if (trail && this.layer) this.layer.trail.innerHTML = trail;
     this.place(still);
-    await Promise.all(moved.map((run) => run()));
+    await Promise.all([...moved.map((run) => run()), ...this.leaving.splice(0)]);
   }
 
   /** Ends the animations under way. */
   finish() {
     this.skip = true;
-    for (const node of this.tokens.values())
-      for (const animation of node.getAnimations({ subtree: true })) animation.finish();
-    setTimeout(() => {
-      this.skip = false;
-    });
+    for (const animation of this.svg?.getAnimations({ subtree: true }) ?? []) animation.finish();
+    for (const end of [...this.rests]) end();
   }
 
   /** Forgets where the last move went: what is shown now did not come of one move. */
   forget() {
     this.layer?.trail.replaceChildren();
+    this.ring([]);
   }
 
   /**
@@ -189,7 +202,7 @@ export class Board {
     }
     for (const [id, node] of this.places) this.dress(id, node, groups.get(id) ?? []);
     if (this.layer && this.art.living) this.layer.living.innerHTML = this.art.living(this);
-    this.order();
+    order(this);
   }
 
   /**
@@ -252,7 +265,7 @@ export class Board {
     this.spots.delete(id);
     put(node, "data-el", null); // while it fades away it is nothing to click any more
     if (instant) node.remove();
-    else vanish(node);
+    else this.leaving.push(vanish(node));
   }
 
   /**
@@ -274,31 +287,11 @@ export class Board {
     put(node, "data-name", this.nameOfPlace(item, on));
   }
 
-  /** Later ones lie on top: higher levels, and those that are fanned out. */
-  order() {
-    const sorted = ranked([...this.tokens.values()], this.scene.tokens ?? {}, this.fanned);
-    const now = [...(this.layer?.tokens.children ?? [])];
-    if (sorted.some((node, i) => now[i] !== node)) this.layer?.tokens.append(...sorted);
-  }
-
-  /** @param {string} place */
+  /** Spreads out what lies on a place; it stays so until something else is clicked. @param {string} place */
   fan(place) {
     if (place === this.fanned) return;
     this.fanned = place;
     this.place(false);
-  }
-
-  /** @param {Event} event */
-  hovered(event) {
-    const node = /** @type {Element} */ (event.target).closest?.(".place, .token");
-    const id = node?.getAttribute("data-id") ?? "";
-    this.fan(this.scene.tokens?.[id]?.at ?? id);
-  }
-
-  /** @param {Event} event */
-  clicked(event) {
-    const node = /** @type {Element} */ (event.target).closest("[data-el]");
-    if (node) this.onpick(node.getAttribute("data-el") ?? "", node);
   }
 
   // Names
@@ -343,6 +336,12 @@ export class Board {
 
   /** @param {string[]} elements */
   glow = (elements) => glow(this.root, elements);
+
+  /** Rings the pieces that moved last, and no others. @param {string[]} ids */
+  ring(ids) {
+    this.ringed = ids;
+    ring(this.tokens, ids);
+  }
 
   close() {
     this.watcher.disconnect();

@@ -65,4 +65,4 @@ export function click(choices, clicked, element) {
 }
 
 /** @param {string} element */
-const kind = (element) => element.split("-")[0];
+export const kind = (element) => element.split("-")[0];

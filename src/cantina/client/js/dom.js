@@ -49,7 +49,7 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * A drawing from markup of our own; nothing that a person typed may stand in it.
- * @template {"svg" | "g"} [K="svg"]
+ * @template {"svg" | "g" | "rect"} [K="svg"]
  * @param {string} markup
  * @param {Props} [props]
  * @param {K} [tag]

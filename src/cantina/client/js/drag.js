@@ -1,6 +1,8 @@
 // @ts-check
 // Cards can be dragged to the board: the same as a tap on the card and a tap on the place.
 
+import { meantAt } from "./near.js";
+
 const FAR = 10; // pixels before a press becomes a drag
 
 /**
@@ -24,7 +26,7 @@ export function drag(hand, pick) {
       if (!ghost) return;
       ghost.remove();
       const board = document.elementFromPoint(event.clientX, event.clientY)?.closest(".board");
-      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest(".board [data-el]");
+      const under = board && meantAt(board, event.clientX, event.clientY);
       if (board && !hand.hasAttribute("data-combine")) pick(card.dataset.el ?? "", card);
       else if (under) pick(under.getAttribute("data-el") ?? "", under);
       document.addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });

@@ -16,6 +16,38 @@ export async function artOf(game) {
 }
 
 /**
+ * Drawings for a scene that an earlier edition of the game has left: what today's cannot draw is drawn plainly.
+ * @param {import("./types").Art} art
+ * @returns {import("./types").Art}
+ */
+export function careful(art) {
+  /**
+   * @template {unknown[]} A
+   * @param {(...args: A) => string} own
+   * @param {(...args: A) => string} other
+   * @returns {(...args: A) => string}
+   */
+  const tried =
+    (own, other) =>
+    (...args) => {
+      try {
+        return own.call(art, ...args);
+      } catch {
+        return other.call(plain, ...args);
+      }
+    };
+  const { ground, place, token, face } = plain;
+  return {
+    ...art,
+    ground: tried(art.ground, ground),
+    place: tried(art.place, place),
+    token: tried(art.token, token),
+    face: tried(art.face, face),
+    living: art.living && tried(art.living, () => ""),
+  };
+}
+
+/**
  * Adds a style sheet to the page, once.
  * @param {string} href
  */

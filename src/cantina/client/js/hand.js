@@ -18,7 +18,8 @@ export class Hand {
     this.art = art;
     this.words = words;
     this.onpick = onpick;
-    this.root = h("div", { class: `hand ${art.hand ?? ""}`, role: "group", "aria-label": t("hand.name") });
+    const look = `hand ${art.hand ?? ""}`;
+    this.root = h("div", { class: look, role: "group", tabindex: "-1", "aria-label": t("hand.name") });
     /** @type {Map<string, HTMLButtonElement>} */
     this.cards = new Map();
   }
@@ -38,7 +39,6 @@ export class Hand {
       if (this.root.children[i] !== node) this.root.insertBefore(node, this.root.children[i] ?? null);
       light(node, item.elements?.[0] ?? id, open, chosen);
     }
-    put(this.root, "hidden", wanted.length === 0);
   }
 
   /**
@@ -86,6 +86,7 @@ export class Hand {
    */
   draw(node, id, item) {
     const name = nameOfItem(this.words, item, id) || readable(id);
+    put(node, "data-name", name);
     const bare = this.art.bare?.includes(item.look) ?? false; // the face says it all, to those who see it
     const looks = [item.look, item.side, item.deck && `of-${item.deck}`, item.down && "down", item.apart && "apart"];
     put(node, "class", ["card", ...looks.filter(Boolean)].join(" "));

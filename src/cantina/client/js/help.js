@@ -1,11 +1,14 @@
 // @ts-check
 // Why something cannot be done, and what the bot would do.
 
+import { kind } from "./choose.js";
 import { button, h } from "./dom.js";
 import { net, Refused } from "./net.js";
 import { percent, t } from "./text.js";
 
 /** @typedef {import("./table.js").Table} Table */
+
+const LONG = 240; // letters of a rule beyond which it explains too much at once
 
 /**
  * Says why something cannot be done, with its rule.
@@ -15,14 +18,31 @@ import { percent, t } from "./text.js";
 export async function explain(table, elements) {
   const { id, viewer: seat, about } = table.session;
   if (about.status !== "playing" || seat < 0) return;
+  let [text, clause] = ["", ""];
   try {
     for (const asked of questions(table, elements)) {
       const answer = await net.ask({ type: "why", table: id, seat, element: asked.join(" ") });
-      if (answer.clause) return table.prompt.tell(answer.text ?? "", answer.clause);
+      if (answer.clause) [text, clause] = [answer.text ?? "", answer.clause];
+      if (clause) break;
     }
   } catch (error) {
-    if (error instanceof Refused && error.code !== "malformed") table.prompt.tell(t("why.nothing"), "");
+    if (!(error instanceof Refused)) throw error;
   }
+  table.prompt.tell(reason(table, elements, text), clause);
+}
+
+/**
+ * A reason that helps: the rule, unless it is a long one about the order of things or none at all. Then it is better
+ * said what can be done now.
+ * @param {Table} table
+ * @param {string[]} elements
+ * @param {string} text
+ */
+function reason({ session }, elements, text) {
+  const kinds = new Set(session.choices.flatMap((choice) => choice.elements).map(kind));
+  const asked = elements.some((element) => kinds.has(kind(element)));
+  if (text && text.length <= LONG && (asked || !session.choices.length)) return text;
+  return session.choices.length ? t("why.instead", { prompt: session.face?.prompt ?? "" }) : t("why.wait");
 }
 
 /**
@@ -63,5 +83,5 @@ function advised(table, { action, label, chance }) {
   const choice = table.session.choices.find((one) => one.action === action);
   if (!choice) return null;
   const text = typeof chance === "number" ? `${label} ${percent(chance)}` : label;
-  return button(text, () => table.send(choice), { class: "act small", ...table.prompt.lit(choice.elements) });
+  return button(text, () => table.send(choice), { class: "act small", ...table.prompt.lit(choice.elements, action) });
 }

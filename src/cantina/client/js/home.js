@@ -6,6 +6,7 @@ import { cover } from "./cover.js";
 import { button, fill, h } from "./dom.js";
 import { dialog, problem, settings } from "./menu.js";
 import { net } from "./net.js";
+import { oncePrepared } from "./preparing.js";
 import { rules } from "./rules.js";
 import { lists, t } from "./text.js";
 
@@ -23,13 +24,19 @@ export class HomePage {
     const head = h("header", { class: "home-head" }, title, this.settings);
     const foot = h("footer", { class: "quiet" }, t("home.unofficial"));
     this.root = h("main", { class: "home", id: "main" }, head, this.games, this.tables, foot);
-    this.off = [net.on("lobby", (message) => this.list(message.tables)), net.on("online", () => this.follow())];
+    /** @type {Map<string, TableLine>} */
+    this.lines = new Map();
+    this.off = [
+      net.on("lobby", ({ tables }) => this.list(tables, [...this.lines.keys()])),
+      net.on("lobby-changed", ({ tables, gone }) => this.list(tables, gone)),
+      net.on("online", () => this.follow()),
+    ];
     if (net.ready) this.follow();
     void this.show();
   }
 
   follow() {
-    net.say({ type: "lobby", follow: true });
+    net.say({ type: "lobby", follow: true, changes: true });
   }
 
   async show() {
@@ -58,14 +65,20 @@ export class HomePage {
         h("h2", null, game.title),
         h("p", null, game.about),
         h("p", { class: "quiet facts" }, factsOf(game)),
-        h(
-          "div",
-          { class: "row" },
-          button(t("home.play"), start("bots"), { class: "primary", "data-play": game.game }),
-          button(t("home.friends"), start("friends")),
-          button(t("home.same"), start("same")),
+        oncePrepared(
+          game,
+          () => [
+            h(
+              "div",
+              { class: "row" },
+              button(t("home.play"), start("bots"), { class: "primary", "data-play": game.game }),
+              button(t("home.friends"), start("friends")),
+              button(t("home.same"), start("same")),
+            ),
+            this.more(game, () => create(game, { ...wish, level: "easy", guide: true }, this.go)),
+          ],
+          () => [this.more(game)],
         ),
-        this.more(game, () => create(game, { ...wish, level: "easy", guide: true }, this.go)),
       ),
     );
   }
@@ -73,21 +86,28 @@ export class HomePage {
   /**
    * What helps to get to know a game.
    * @param {Game} game
-   * @param {() => void} learn
+   * @param {() => void} [learn]
    */
   more(game, learn) {
     const quiet = { class: "link" };
     return h(
       "div",
       { class: "row small" },
-      game.page.guide && button(t("home.learn"), learn, quiet),
+      learn && game.page.guide && button(t("home.learn"), learn, quiet),
       button(t("rules.button"), () => rules(game.game), quiet),
       button(t("home.content"), () => content(game), quiet),
     );
   }
 
-  /** @param {TableLine[]} tables */
-  list(tables) {
+  /**
+   * Takes lines in that are new or have changed, and tables out, and shows what there is now, the latest first.
+   * @param {TableLine[]} [changed]
+   * @param {string[]} [gone]
+   */
+  list(changed = [], gone = []) {
+    for (const table of gone) this.lines.delete(table);
+    for (const line of changed) this.lines.set(line.table, line);
+    const tables = [...this.lines.values()].sort((a, b) => b.updated - a.updated);
     const mine = tables.filter((table) => table.mine);
     const others = tables.filter((table) => !table.mine);
     const parts = [
@@ -109,7 +129,7 @@ export class HomePage {
   }
 
   /** @param {TableLine} table */
-  line({ table, game, names, status, can = [] }) {
+  line({ table, game, names, status, practice, moment, can = [] }) {
     const title = this.games.querySelector(`[data-game="${CSS.escape(game)}"] h2`)?.textContent ?? game;
     const remove = () => net.ask({ type: "delete", table }).catch(problem);
     const label = `${t("menu.delete")}: ${title}`;
@@ -118,6 +138,7 @@ export class HomePage {
       null,
       h("span", { class: "table-title" }, title),
       h("span", { class: "quiet" }, ` ${names.filter(Boolean).join(", ")}`),
+      (practice || moment) && h("span", { class: "warning" }, t(practice ? "home.practice" : "home.moment")),
       h("span", { class: "quiet grow" }, ` ${t(`status.${status}`)}`),
       button(t(doing(can, status)), () => this.go(`/table/${table}`)),
       can.includes("delete") && button(t("menu.delete"), remove, { class: "quiet-button", "aria-label": label }),

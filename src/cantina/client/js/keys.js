@@ -1,22 +1,71 @@
 // @ts-check
-// The keyboard: Enter chooses, arrows go from thing to thing, letters help.
+// The keyboard: Enter chooses, arrows go from thing to thing, figures choose cards, letters lead and help. The focus
+// stays where the play is, whatever a move takes away.
 
 import { hint } from "./help.js";
+import { middleOf } from "./near.js";
 import { rules } from "./rules.js";
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const LIVE = ".board [tabindex='0'], .hand button";
+/** @type {Record<string, string>} the parts of a table, and what in them can be chosen now */
+const PARTS = {
+  hand: ".hand .card.legal",
+  board: ".board .legal, .board .ghost-piece",
+  acts: ".acts .act",
+};
 
 export class Keys {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
+    this.part = ""; // of the table in which the focus was last, by keys
+    this.element = ""; // and on what
     this.listener = (/** @type {KeyboardEvent} */ event) => this.pressed(event);
     document.addEventListener("keydown", this.listener);
+    table.root.addEventListener("focusin", (event) => this.noted(/** @type {Element} */ (event.target)));
+    table.root.addEventListener("pointerdown", () => this.noted(null));
   }
 
   close() {
     document.removeEventListener("keydown", this.listener);
+  }
+
+  /** @param {Element | null} node */
+  noted(node) {
+    this.part = Object.keys(PARTS).find((part) => node?.closest(`.${part}`)) ?? "";
+    this.element = node?.getAttribute("data-el") ?? "";
+  }
+
+  /** Puts the focus back where the play is if a change has taken it away. */
+  keep() {
+    const { root } = this.table;
+    const now = document.activeElement;
+    const lost = !now || now === document.body || now.matches(".hand, .board > svg, .acts");
+    const idle = now?.matches(".board :not(.legal, .chosen, .ghost-piece), .hand .card:not(.legal, .chosen)");
+    if (!this.part || (!lost && !idle) || root.querySelector(".curtain")) return;
+    const { part, element } = this;
+    const same = element && `.${part} [data-el="${CSS.escape(element)}"].legal`;
+    const found = (same && root.querySelector(same)) || this.firstIn(part) || this.anywhere() || this.frameOf(part);
+    if (found instanceof HTMLElement || found instanceof SVGElement) found.focus({ preventScroll: true });
+    this.part = part; // also when nothing can be chosen yet: the focus comes back with the next turn
+  }
+
+  /** @param {string} part */
+  firstIn(part) {
+    return this.table.root.querySelector(PARTS[part]);
+  }
+
+  anywhere() {
+    return Object.keys(PARTS)
+      .map((part) => this.firstIn(part))
+      .find(Boolean);
+  }
+
+  /** What holds a part together, to be focused while nothing in it can be. @param {string} part */
+  frameOf(part) {
+    return this.table.root.querySelector(part === "hand" ? ".hand" : part === "board" ? ".board > svg" : ".acts");
   }
 
   /** @param {KeyboardEvent} event */
@@ -24,22 +73,46 @@ export class Keys {
     const target = /** @type {Element} */ (event.target);
     if (target.closest("input, select, textarea, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
     const node = target.closest(".board [data-el]");
-    if (node && (event.key === "Enter" || event.key === " ")) {
+    const chosen = event.key === "Enter" || event.key === " ";
+    if (chosen && target.closest(".ghost-piece")) {
       event.preventDefault();
-      this.table.pick(node.getAttribute("data-el") ?? "", node);
+      target.closest(".ghost-piece")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    } else if (node && chosen) {
+      event.preventDefault();
+      void this.table.pick(node.getAttribute("data-el") ?? "", node);
     } else if (event.key in ARROWS && target.closest(".board, .hand")) {
       event.preventDefault();
       this.nearest(target, ARROWS[event.key])?.focus();
-    } else this.help(event.key);
+    } else if (/^[1-9]$/.test(event.key)) this.number(Number(event.key));
+    else this.lead(event.key);
+  }
+
+  /** Chooses a card of the hand by its number, or a button beside the prompt if no card can be. @param {number} n */
+  number(n) {
+    const cards = this.table.root.querySelectorAll(".hand .card");
+    const legal = this.firstIn("hand");
+    const list = legal ? cards : this.table.root.querySelectorAll(".acts .act");
+    const node = /** @type {HTMLElement | undefined} */ (list[n - 1]);
+    node?.focus();
+    node?.click();
   }
 
   /** @param {string} key */
-  help(key) {
+  lead(key) {
     const { table } = this;
     if (key === "Escape") table.letGo();
     else if (key === "Backspace" || key === "u") void table.session.takeBack();
-    else if (key === "h") void hint(table);
+    else if (key === "i") void hint(table);
     else if (key === "?" || key === "r") void rules(table.session.about.game);
+    else if (key === "l") table.openLog();
+    else if (key === "h") this.go("hand");
+    else if (key === "b") this.go("board");
+  }
+
+  /** @param {string} part */
+  go(part) {
+    const found = this.firstIn(part) ?? this.table.root.querySelector(part === "hand" ? ".hand .card" : ".board > svg");
+    if (found instanceof HTMLElement || found instanceof SVGElement) found.focus();
   }
 
   /**
@@ -48,22 +121,15 @@ export class Keys {
    * @param {[number, number]} direction
    */
   nearest(target, [dx, dy]) {
-    const from = middle(target);
-    const live = ".board [tabindex='0'], .hand button";
+    const from = middleOf(target);
     let best = /** @type {HTMLElement | null} */ (null);
     let least = Infinity;
-    for (const node of /** @type {NodeListOf<HTMLElement>} */ (this.table.root.querySelectorAll(live))) {
-      const [x, y] = middle(node).map((value, axis) => value - from[axis]);
+    for (const node of /** @type {NodeListOf<HTMLElement>} */ (this.table.root.querySelectorAll(LIVE))) {
+      const [x, y] = middleOf(node).map((value, axis) => value - from[axis]);
       const ahead = x * dx + y * dy;
       const cost = ahead + 2 * Math.abs(x * dy - y * dx);
       if (ahead > 2 && cost < least) [best, least] = [node, cost];
     }
     return best;
   }
-}
-
-/** @param {Element} node */
-function middle(node) {
-  const { x, y, width, height } = node.getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // What is lit up on a board: what can be clicked now, what has been, what a line of the log is about.
 
-import { put } from "./dom.js";
+import { put, svg } from "./dom.js";
 
 /**
  * Every element that is drawn.
@@ -40,5 +40,20 @@ export function glow(root, elements) {
   for (const element of elements.map((name) => CSS.escape(name))) {
     for (const node of root.querySelectorAll(`[data-id="${element}"], [data-el="${element}"]`))
       node.classList.add("glow");
+  }
+}
+
+/**
+ * Draws a ring around some tokens, and around no others.
+ * @param {Map<string, SVGGElement>} tokens
+ * @param {string[]} ids
+ */
+export function ring(tokens, ids) {
+  for (const [id, node] of tokens) {
+    node.querySelector(":scope > .latest")?.remove();
+    const body = /** @type {SVGGElement | null} */ (ids.includes(id) ? node.firstElementChild : null);
+    const { x = 0, y = 0, width = 0, height = 0 } = body?.getBBox() ?? {};
+    const frame = { x: x - 3, y: y - 3, width: width + 6, height: height + 6 };
+    if (width) node.append(svg("", { class: "latest", rx: 12, ...frame }, "rect"));
   }
 }

@@ -2,8 +2,10 @@
 // The beginning: the language, the socket, and which page the address means.
 
 import { byId, fill } from "./dom.js";
-import { dressUp, problem } from "./menu.js";
-import { net } from "./net.js";
+import { dressUp, problem, toast } from "./menu.js";
+import { net, Offline } from "./net.js";
+import { heed } from "./notices.js";
+import "./preparing.js"; // from the first message on
 import { preferred, speak, t } from "./text.js";
 
 /** @type {null | {root: HTMLElement, close: () => void}} */
@@ -47,7 +49,11 @@ async function takeOver(table, claim) {
 dressUp();
 await speak(await preferred());
 byId("skip").textContent = t("skip");
+net.on("held", () => toast(t("net.held")));
+net.on("unsent", () => toast(t("net.not-sent")));
+heed();
 net.connect();
+addEventListener("unhandledrejection", (event) => event.reason instanceof Offline && event.preventDefault());
 addEventListener("popstate", () => void show());
 addEventListener("online", () => net.wake());
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && net.wake());

@@ -1,16 +1,16 @@
 // @ts-check
 // Dialogs, short notices, and the menu of a table.
 
+import { shared } from "./address.js";
 import { addressField, button, h } from "./dom.js";
-import { net } from "./net.js";
+import { net, Offline, Refused } from "./net.js";
+import { sealLine } from "./shares.js";
 import { lang, lists, nameOfLanguage, speak, t } from "./text.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./dom.js").Child} Child */
 
-/** A seat's share of the seed. */
-export const salt = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const WAIT = new Set(["too-fast", "busy"]); // refusals that call for patience alone
 
 /**
  * Opens a dialog; Escape and a click beside it close it.
@@ -38,11 +38,15 @@ export function toast(text, action) {
   action?.addEventListener("click", () => box.remove());
   document.body.append(box);
   setTimeout(() => box.remove(), action ? 60_000 : 4000);
+  return box;
 }
 
-/** Says that something did not work. @param {unknown} error */
-export const problem = (error) =>
+/** Says that something did not work, unless it was said already that there is no connection. @param {unknown} error */
+export function problem(error) {
+  if (error instanceof Offline) return;
+  if (error instanceof Refused && WAIT.has(error.code)) return toast(t(`error.${error.code}`));
   toast(t("error.other", { why: error instanceof Error ? error.message : String(error) }));
+}
 
 /** Light or dark, moving or not, as chosen or as the system says. */
 export function dressUp() {
@@ -82,6 +86,7 @@ export async function settings() {
     ),
     kept("theme", ["auto", "dark", "light"]),
     kept("motion", ["auto", "none"]),
+    kept("sound", ["on", "off"]),
   ];
 }
 
@@ -126,11 +131,11 @@ export async function menu(table) {
       button(t("menu.link"), () => copy(location.href)),
       viewer >= 0 && button(t("menu.device"), () => device(session)),
       playing && button(t("menu.resign"), () => resign(session, close)),
-      session.owner && button(t("menu.delete"), () => remove(session, close)),
+      (session.owner || viewer >= 0) && button(t("menu.delete"), () => remove(session, close)),
       button(t("menu.home"), home, { class: "primary" }),
     ),
     h("p", { class: "quiet" }, t("menu.keys")),
-    h("p", { class: "quiet fairness" }, t("menu.commitment"), " ", h("code", null, about.commitment)),
+    sealLine(session),
   );
 }
 
@@ -174,8 +179,9 @@ function resign({ id: table, viewer: seat }, done) {
  * @param {Session} session
  * @param {() => void} done
  */
-function remove({ id: table }, done) {
-  confirmed(t("menu.delete-sure"), t("menu.delete"), () => {
+function remove({ id: table, seats }, done) {
+  const others = seats.some(({ guest }) => guest && guest !== net.welcome?.guest);
+  confirmed(t(others ? "menu.delete-mine" : "menu.delete-sure"), t("menu.delete"), () => {
     net.ask({ type: "delete", table }).catch(problem);
     done();
   });
@@ -191,7 +197,7 @@ export async function copy(address) {
 /** The link with which another device takes a seat over. @param {Session} session */
 async function device({ id: table, viewer }) {
   const { seat, token } = await net.ask({ type: "link", table, seat: viewer });
-  const address = `${location.origin}/table/${table}#seat=${seat}&token=${token}`;
+  const address = `${shared() || location.origin}/table/${table}#seat=${seat}&token=${token}`;
   const { qr } = await import("./qr.js");
   const text = h("p", null, t("menu.device-text"));
   dialog(t("menu.device"), text, qr(address), addressField(address, t("menu.device")));

@@ -1,7 +1,7 @@
 // @ts-check
 // How things move: along a track, through the air, as dice that tumble.
 
-import { calm, svg, wait } from "./dom.js";
+import { calm, svg } from "./dom.js";
 
 /** @typedef {import("./board.js").Board} Board */
 
@@ -22,14 +22,17 @@ export const css = ({ x, y, s }) => `translate(${x}px, ${y}px) scale(${s})`;
 export function travellers(board, before) {
   return Object.entries(board.scene.tokens ?? {}).flatMap(([id, item]) => {
     const old = before.tokens?.[id];
-    if (!old) return [() => wait(TRAVEL)];
+    if (!old) return [() => arrival(board.tokens.get(id))];
     if (old.at !== item.at) {
       const steps = stepsBetween(board, old.at, item.at);
-      return [() => (steps.length > 2 ? walk(board, id, steps) : wait(TRAVEL))];
+      return [() => (steps.length > 2 ? walk(board, id, steps) : arrival(board.tokens.get(id)))];
     }
     return item.look === "die" && old.value !== item.value ? [() => tumble(board.tokens.get(id))] : [];
   });
 }
+
+/** When a token has come to where it goes. @param {SVGGElement | undefined} node */
+const arrival = (node) => Promise.all((node?.getAnimations() ?? []).map((one) => one.finished.catch(() => {})));
 
 /**
  * The places from one to the other along the track, both included.
@@ -72,9 +75,10 @@ export function appear(node, spot, from) {
 }
 
 /** Something goes away for good. @param {SVGGElement} node */
-export function vanish(node) {
-  const gone = () => node.remove();
-  node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: TRAVEL }).finished.then(gone, gone);
+export async function vanish(node) {
+  const fading = node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: TRAVEL });
+  await fading.finished.catch(() => {});
+  node.remove();
 }
 
 /** @param {SVGGElement | undefined} node */
@@ -105,10 +109,26 @@ export function trailOf(board, before) {
 }
 
 /**
+ * Nothing happens on a board for a while, unless someone wants to go on.
+ * @param {Board} board
+ * @param {number} ms
+ */
+const rest = (board, ms) =>
+  new Promise((/** @type {(_: void) => void} */ done) => {
+    const end = () => {
+      clearTimeout(timer);
+      board.rests.delete(end);
+      done();
+    };
+    const timer = setTimeout(end, board.skip ? 0 : ms);
+    board.rests.add(end);
+  });
+
+/**
  * The dice that an event tells of.
  * @param {import("./protocol").LogEntry} entry
  */
-const diceOf = (entry) =>
+export const diceIn = (entry) =>
   Object.entries(entry.args ?? {}).flatMap(([key, value]) => (/^die\d?$/.test(key) ? [value] : []));
 
 /**
@@ -118,7 +138,7 @@ const diceOf = (entry) =>
  */
 export async function roll(board, entry) {
   const { art, layer } = board;
-  const values = /** @type {(string | number)[]} */ (diceOf(entry));
+  const values = /** @type {(string | number)[]} */ (diceIn(entry));
   if (!layer || !art.die || !values.length) return;
   const [width, height] = board.layout.size;
   const drawn = values.map((value, i) => {
@@ -127,7 +147,7 @@ export async function roll(board, entry) {
     return svg(`<g class="die">${art.die?.(value)}</g>`, { class: "thrown", transform }, "g");
   });
   layer.above.append(...drawn);
-  await Promise.all(drawn.map((node) => tumble(node)));
-  if (!board.skip) await wait(REST);
+  if (!board.skip) await Promise.all(drawn.map((node) => tumble(node)));
+  await rest(board, REST);
   for (const node of drawn) node.remove();
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // One socket. It comes back by itself; what was not answered is sent again with the same id, and is applied once.
 
-import { lang } from "./text.js";
+import { lang, t } from "./text.js";
 
 /** @typedef {import("./protocol").Outgoing} Outgoing */
 /** @typedef {import("./types").Request} Request */
@@ -12,8 +12,11 @@ const PROTOCOL = 1;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
 const OUT_OF_DATE = 4001; // the server closes the socket with it when a game was edited
-/** @type {Set<string>} what must not be lost on the way */
-const KEPT = new Set(["do", "back", "create", "start", "sit", "arrange"]);
+const HELLO = "hello"; // the id of every greeting
+// What must not be lost on the way: sent twice, it is carried out once.
+const KEPT = new Set(
+  "do back passing create salt start sit stand arrange resign claim stand-in rematch delete".split(" "),
+);
 
 export class Refused extends Error {
   /** @param {import("./protocol").Refused} message */
@@ -21,6 +24,13 @@ export class Refused extends Error {
     super(message.text);
     this.code = message.code;
     this.clause = message.clause ?? "";
+  }
+}
+
+/** What was asked for while there is no connection, and is not kept until there is one. */
+export class Offline extends Error {
+  constructor() {
+    super(t("net.not-sent"));
   }
 }
 
@@ -50,7 +60,17 @@ class Net extends EventTarget {
 
   hello() {
     const name = localStorage.getItem("cantina-name") ?? "";
-    this.socket?.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, lang: lang(), name }));
+    this.socket?.send(JSON.stringify({ type: "hello", id: HELLO, protocol: PROTOCOL, lang: lang(), name }));
+  }
+
+  /**
+   * Does something after a pause that grows each time; thousands who lost the same server do not come back as one.
+   * @param {() => void} what
+   */
+  later(what) {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(what, this.pause * (0.5 + Math.random()));
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 
   /** @param {WebSocket} socket */
@@ -58,12 +78,11 @@ class Net extends EventTarget {
     if (socket !== this.socket) return;
     this.ready = false;
     this.tell("offline", null);
-    this.timer = setTimeout(() => this.connect(), this.pause);
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    this.later(() => this.connect());
     for (const [id, { message, failed }] of this.waiting) {
       if (KEPT.has(message.type)) continue;
       this.waiting.delete(id);
-      failed(new Error("offline"));
+      failed(new Offline());
     }
   }
 
@@ -72,7 +91,8 @@ class Net extends EventTarget {
     if (this.ready && this.socket?.readyState === WebSocket.OPEN) return;
     if (this.socket?.readyState === WebSocket.CONNECTING) return;
     this.pause = FIRST_PAUSE;
-    this.connect();
+    if (this.socket?.readyState === WebSocket.OPEN) this.hello();
+    else this.connect();
   }
 
   /** Says hello again, for another language or name. */
@@ -80,14 +100,23 @@ class Net extends EventTarget {
     this.socket?.close();
   }
 
+  /** @param {import("./protocol").Welcome} message */
+  greeted(message) {
+    this.ready = true;
+    this.pause = FIRST_PAUSE;
+    this.welcome = message;
+    this.tell("online", message);
+    for (const { message: unanswered } of this.waiting.values()) this.socket?.send(JSON.stringify(unanswered));
+  }
+
   /** @param {Outgoing} message */
   receive(message) {
     if (message.type === "welcome") {
-      this.ready = true;
-      this.pause = FIRST_PAUSE;
-      this.welcome = message;
-      this.tell("online", message);
-      for (const { message: unanswered } of this.waiting.values()) this.socket?.send(JSON.stringify(unanswered));
+      this.greeted(message);
+      return;
+    }
+    if (message.type === "refused" && message.id === HELLO) {
+      this.later(() => this.hello()); // too many came at once, or the disk is full: it will be over
       return;
     }
     const asked = message.id ? this.waiting.get(message.id) : undefined;
@@ -107,8 +136,9 @@ class Net extends EventTarget {
     const id = `${this.seed}-${++this.number}`;
     const whole = { ...message, id };
     return new Promise((done, failed) => {
+      if (!this.ready) this.tell(KEPT.has(message.type) ? "held" : "unsent", null);
       if (!this.ready && !KEPT.has(message.type)) {
-        failed(new Error("offline"));
+        failed(new Offline());
         return;
       }
       this.waiting.set(id, { message: whole, done: /** @type {Asked["done"]} */ (done), failed });

@@ -1,10 +1,13 @@
 // @ts-check
 // What to do now: one sentence, the choices that need a button, all of them as a list, and why something is forbidden.
+// Above it stands the last turn, which can be told again.
 
+import { missed } from "./away.js";
 import { buttons, matching } from "./choose.js";
 import { button, fill, h, put } from "./dom.js";
 import { rules } from "./rules.js";
 import { t } from "./text.js";
+import { gistOf, turnsOf } from "./turns.js";
 
 /** @typedef {import("./protocol").Choice} Choice */
 /** @typedef {import("./session.js").Session} Session */
@@ -19,13 +22,15 @@ export class Prompt {
     this.say = h("p", { class: "say", id: "say" });
     this.clock = h("div", { class: "clock" });
     this.why = h("p", { class: "why", role: "status" });
+    this.missed = h("div", { class: "missed" });
     this.acts = h("div", { class: "acts", role: "group", "aria-label": t("prompt.choices") });
     this.summary = h("summary");
     this.items = h("ul");
     this.list = h("details", { class: "moves" }, this.summary, this.items);
     this.coach = h("div", { class: "coach", hidden: true, role: "status" });
+    this.last = button("", () => this.table.again(), { class: "last", hidden: true });
     const line = h("div", { class: "prompt-line", role: "status", "aria-live": "assertive" }, this.say);
-    const parts = [line, this.clock, this.why, this.acts, this.list, this.coach];
+    const parts = [this.last, line, this.clock, this.missed, this.why, this.acts, this.list, this.coach];
     this.root = h("section", { class: "prompt", "aria-label": t("prompt.name") }, parts);
   }
 
@@ -37,14 +42,43 @@ export class Prompt {
     const whose = session.held.length > 1 ? session.nameOf(session.viewer) : t("prompt.yours");
     const prompt = sentence(session);
     const further = clicked.length > 0 && left.length > 1 ? t("prompt.go-on", { prompt }) : prompt;
+    fill(this.missed, missed(session));
     fill(this.say, mine && h("span", { class: "yours" }, whose), " ", further);
     root.classList.toggle("my-turn", mine);
     root.classList.toggle("pending", Boolean(session.pending));
+    this.lastTurn();
     const wanted = this.wanted(choices, left);
     this.offer(wanted);
     this.moves(wanted.length < choices.length ? choices : []);
     if (!this.said) fill(this.why);
     this.said = false;
+  }
+
+  /** While a move is told there is nothing to do but look on, unless one could act before it too. */
+  watch() {
+    const { session, root } = this.table;
+    if (!root.classList.contains("my-turn"))
+      fill(this.say, t("prompt.telling", { name: session.nameOf(session.mover) }));
+  }
+
+  /** The last turn in a few words: who, and what. */
+  lastTurn() {
+    const { session, log } = this.table;
+    const turn = turnsOf(session.log).at(-1);
+    put(this.last, "hidden", !turn);
+    if (!turn) return;
+    const { name, marks } = log.who(turn.by);
+    const gist = gistOf(turn, name);
+    put(this.last, "aria-label", t("last.again", { name, what: gist }));
+    put(this.last, "title", t("last.title"));
+    fill(
+      this.last,
+      ...marks,
+      h("b", null, name),
+      " ",
+      h("span", { class: "gist" }, gist),
+      h("span", { class: "replay-sign" }, "↻"),
+    );
   }
 
   /**
@@ -53,11 +87,8 @@ export class Prompt {
    * @param {Choice[]} left
    */
   wanted(choices, left) {
-    const { clicked, hand } = this.table;
-    const inHand = hand.elements();
-    const fromHand = (/** @type {Choice} */ choice) =>
-      choice.elements.some((element) => inHand.has(element) && !clicked.includes(element));
-    const few = left.length > 0 && left.length <= FEW && !left.some(fromHand);
+    const { clicked } = this.table;
+    const few = left.length > 0 && left.length <= FEW && !left.some((choice) => this.table.fromHand(choice));
     return few ? left : buttons(choices, clicked, this.table.shown());
   }
 
@@ -87,17 +118,21 @@ export class Prompt {
       class: "act",
       "data-action": choice.text,
       "aria-label": short ? `${short}: ${choice.label}` : choice.label,
-      ...this.lit(choice.elements),
+      ...this.lit(choice.elements, choice.action),
     });
   }
 
   /**
-   * Listeners that light elements up while something is pointed at.
+   * Listeners that light elements up while something is pointed at, and show what the action would do.
    * @param {string[]} elements
+   * @param {number} [action]
    */
-  lit(elements) {
-    const [lit, dark] = [() => this.table.board.glow(elements), () => this.table.board.glow([])];
-    return { onpointerenter: lit, onfocus: lit, onpointerleave: dark, onblur: dark };
+  lit(elements, action = -1) {
+    const point = (/** @type {boolean} */ yes) => () => {
+      this.table.board.glow(yes ? elements : []);
+      this.table.ghosts.point(yes ? (choice) => choice.action === action : null);
+    };
+    return { onpointerenter: point(true), onfocus: point(true), onpointerleave: point(false), onblur: point(false) };
   }
 
   /** @param {Choice[]} choices */
@@ -127,11 +162,11 @@ export class Prompt {
   }
 
   tick() {
-    const { turn, clock, about, face } = this.table.session;
+    const { turn, now, about, face } = this.table.session;
     const deadline = turn?.deadline ?? 0;
     const runs = deadline > 0 && (turn?.window || about.pace > 0) && !face?.steps && about.status === "playing";
     put(this.clock, "hidden", !runs);
-    const left = Math.max(0, deadline - (Date.now() + clock));
+    const left = Math.max(0, deadline - now);
     if (runs) fill(this.clock, t("clock.left", { n: Math.ceil(left / 1000) }));
   }
 }
@@ -148,5 +183,6 @@ function sentence(session) {
   if (!turn) return "";
   if (session.choices.length) return face?.prompt ?? "";
   const name = turn.acting.map((seat) => session.nameOf(seat)).join(", ");
-  return t(turn.thinking?.length ? "prompt.thinking" : "prompt.waiting", { name });
+  const waits = t(turn.thinking?.length ? "prompt.thinking" : "prompt.waiting", { name });
+  return session.held.length ? waits : `${t("prompt.watching")} ${waits}`;
 }

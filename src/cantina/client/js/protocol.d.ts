@@ -1,6 +1,6 @@
 // Made by `python -m cantina.client.types` from the messages of the server; do not change it by hand.
 
-/** What is fixed or chosen before the start, and what became of the table. */
+/** What is fixed or chosen before the start, and what became of the table. `practice`: its seed was chosen, so its dice are known beforehand. `moment`: it goes on from a moment of another game, whose hands and hidden things may be known; `goes_on_from`: after that many actions of a game played by `earlier_rules`. */
 export interface About {
   game: string;
   title: string;
@@ -10,14 +10,18 @@ export interface About {
   owner: string;
   commitment: string;
   practice?: boolean;
+  moment?: boolean;
   rematch?: string;
   problem?: string;
+  goes_on_from?: number | null;
+  earlier_rules?: string;
   public: boolean;
   watchers: boolean;
   hints: boolean;
   window: number;
   pace: number;
   patience: number;
+  absence: number;
 }
 
 /** Changes a table before the start (its owner only): what is left out stays. `seats` also gives the order of the seats. */
@@ -34,13 +38,15 @@ export interface Arrange {
   window?: number | null;
   pace?: number | null;
   patience?: number | null;
+  absence?: number | null;
 }
 
-/** Asks for the tables to join, to watch and of one's own; `follow` asks for news of them, once a second at most. */
+/** Asks for the tables to join, to watch and of one's own; `follow` asks for news of them, once a second at most. News is the whole list again, or with `changes` what has changed in it. */
 export interface AskLobby {
   type: "lobby";
   id?: string;
   follow?: boolean;
+  changes?: boolean;
 }
 
 /** Takes actions of the draft back until `step` of them are left. */
@@ -88,6 +94,7 @@ export interface Create {
   window?: number;
   pace?: number;
   patience?: number;
+  absence?: number;
 }
 
 /** Asks a bot for the chances of every seat all along an ended game; the answer comes in parts. */
@@ -106,7 +113,7 @@ export interface CurvePart {
   whole?: boolean;
 }
 
-/** Removes a table and its game for good (owner only). */
+/** Takes a table off one's list: an open one is gone for all (owner only), any other when all of its people removed it. */
 export interface Delete {
   type: "delete";
   id?: string;
@@ -124,7 +131,7 @@ export interface Do {
   action: number;
 }
 
-/** A request was carried out. `stored`: it is on disk; otherwise it is in the draft, which holds `steps` actions now. */
+/** A request was carried out. `stored`: it is on disk; otherwise it is in the draft, which holds `steps` actions now. Of `create` it brings the `commitment`, after which salts may be given. */
 export interface Done {
   type: "done";
   id?: string;
@@ -132,6 +139,7 @@ export interface Done {
   version?: number;
   stored?: boolean;
   steps?: number;
+  commitment?: string;
 }
 
 /** The draft of a seat changed; sent to those who hold the seat. */
@@ -167,7 +175,26 @@ export interface Face {
   result?: Result | null;
 }
 
-/** One moment of an ended game: after `at` actions, with the action that led to it and everything open. */
+/** Asks what each action that a seat may choose now would do, as far as the seat can know it. */
+export interface Foresee {
+  type: "foresee";
+  id?: string;
+  table: string;
+  seat: number;
+}
+
+/** The actions of a seat of which something can be foreseen; the others are left out. */
+export interface Foreseen {
+  type: "foreseen";
+  id?: string;
+  table: string;
+  seat: number;
+  version: number;
+  step: number;
+  previews: Array<Preview>;
+}
+
+/** One moment of an ended game: after `at` actions, with the action that led to it and everything open. `scene.hands` are the cards of every seat; `moved`: a move was complete; `log` is what the mover was told. */
 export interface Frame {
   at: number;
   seat?: number;
@@ -177,6 +204,39 @@ export interface Frame {
   scene?: Record<string, unknown>;
   view?: Record<string, unknown>;
   log?: Array<LogEntry>;
+  moved?: boolean;
+}
+
+/** How far a game is: it can be played when it is loading or ready. A failed one is compiled when it is played. While it is prepared, `seconds` have gone by of `about` that it will take. */
+export interface GameStage {
+  game: string;
+  stage: "failed" | "loading" | "preparing" | "ready" | "waiting";
+  seconds?: number;
+  about?: number;
+  problem?: string;
+}
+
+/** Games that are further than they were, told to everybody. */
+export interface GamesStaged {
+  type: "games";
+  id?: string;
+  games: Array<GameStage>;
+}
+
+/** A piece of the scene where it would come to stand: at a place of the scene, or at a point [x, y] of the layout. */
+export interface Ghost {
+  piece: string;
+  at: string | [number, number];
+  text?: string;
+}
+
+/** Gives a seat's share of the seed, before the start and after the commitment was shown. */
+export interface GiveSalt {
+  type: "salt";
+  id?: string;
+  table: string;
+  seat: number;
+  salt: string;
 }
 
 /** The table was removed, or may no longer be watched. */
@@ -222,7 +282,7 @@ export interface HintMove {
   chance?: number | null;
 }
 
-/** Goes away from a table; seats of a game in progress stay one's own, and a bot stands in at once if the table allows. */
+/** Goes away from a table; seats of a game in progress stay one's own, and so does the turn. */
 export interface Leave {
   type: "leave";
   id?: string;
@@ -235,6 +295,14 @@ export interface Link {
   id?: string;
   table: string;
   seat: number;
+}
+
+/** What has changed in the lobby: lines that are new or other than before, and the tables that stand there no more. */
+export interface LobbyChanged {
+  type: "lobby-changed";
+  id?: string;
+  tables?: Array<TableLine>;
+  gone?: Array<string>;
 }
 
 /** The tables of the lobby, the latest first. */
@@ -254,7 +322,7 @@ export interface Log {
   count?: number;
 }
 
-/** Something that happened: its number in this viewer's log, after which action, as a sentence and as data. */
+/** Something that happened: its number in this viewer's log, after which action, as a sentence and as data. `by` is the seat in whose move or turn it happened, `gist` the same in a few words; what is `quiet` (a pass) is worth no line of its own. `auto` says what acted when it was not the player: a bot for someone who was away, or the clock. */
 export interface LogEntry {
   n: number;
   ply: number;
@@ -262,6 +330,10 @@ export interface LogEntry {
   text: string;
   args?: Record<string, unknown>;
   elements?: Array<string>;
+  auto?: "" | "clock" | "stand-in";
+  by?: number;
+  gist?: string;
+  quiet?: boolean;
 }
 
 /** A part of what a viewer was told, in order. */
@@ -299,6 +371,15 @@ export interface MoveShown {
   faces: Array<Face>;
 }
 
+/** What the host tells everybody, until a time; `closing`: the server closes then. Without both, nothing is told any more. */
+export interface Notice {
+  type: "notice";
+  id?: string;
+  text?: string;
+  until?: number;
+  closing?: boolean;
+}
+
 /** Asks the server to pass in reaction windows: never (`ask`), when nothing held fits (`nothing`), or `always`. */
 export interface PassFor {
   type: "passing";
@@ -306,6 +387,13 @@ export interface PassFor {
   table: string;
   seat: number;
   mode: "always" | "ask" | "nothing";
+}
+
+/** What an action would do, as far as the seat can know it: in ghosts and in words. */
+export interface Preview {
+  action: number;
+  ghosts?: Array<Ghost>;
+  text?: string;
 }
 
 /** The rule that forbids what was asked; without a clause it is allowed, by the actions in `allowed`. */
@@ -328,7 +416,7 @@ export interface Refused {
   clause?: string;
 }
 
-/** Asks for a new table with the same people; the first to ask makes it. */
+/** Asks for a new table with the same people; the first to ask makes it. From a stuck table its game goes on there. */
 export interface Rematch {
   type: "rematch";
   id?: string;
@@ -343,16 +431,17 @@ export interface RematchMade {
   at: string;
 }
 
-/** Asks for moments of an ended game with everything open: from after `at` actions, `count` moments. */
+/** Asks for moments of an ended game with everything open: from after `at` actions, up to `count` moments. As `patches`, each picture but the first is a JSON merge patch (RFC 7396) on the one before. */
 export interface Replay {
   type: "replay";
   id?: string;
   table: string;
   at?: number;
   count?: number;
+  patches?: boolean;
 }
 
-/** Moments of an ended game; `of` is the number of actions in it. */
+/** Moments of an ended game, as many as fit into an answer; `of` is the number of actions in it. */
 export interface ReplayFrames {
   type: "replay";
   id?: string;
@@ -379,15 +468,17 @@ export interface Result {
   resigned?: Array<number>;
 }
 
-/** One seat as everybody sees it. `guest` is the public number of its holder; `stand_in`: a bot plays for it just now. */
+/** One seat as everybody sees it. `guest` is the public number of its holder; `stand_in`: a bot plays for it just now. `salted`: its share of the seed is there. `away`: since when the holder has been away from a game in progress, by the clock that `turn.now` tells; 0: here. */
 export interface Seat {
   kind: "bot" | "guest" | "open";
   name?: string;
   guest?: string;
   level?: string;
   here?: boolean;
+  away?: number;
   stand_in?: boolean;
   resigned?: boolean;
+  salted?: boolean;
 }
 
 /** The secret of a seat. Put it behind the # of a link: what stands there is not sent over the network. */
@@ -399,7 +490,7 @@ export interface SeatLink {
   token: string;
 }
 
-/** Who should have a seat: me (more than once on a shared screen), a bot, anyone, or the present holder of seat `seat`. */
+/** Who should have a seat: me (more than once on a shared screen), a bot, anyone, or the present holder of seat `seat`. `salt` is taken and not used: a share counts when it is given after the commitment was shown, by `salt` or `sit`. */
 export interface SeatWish {
   kind: "bot" | "keep" | "me" | "open";
   name?: string;
@@ -419,6 +510,7 @@ export interface SeatsChanged {
   held?: Array<number>;
   owner?: boolean;
   turn?: Turn | null;
+  watching?: number;
 }
 
 /** Shows a feeling to the table. */
@@ -448,6 +540,14 @@ export interface Stand {
   seat: number;
 }
 
+/** Asks for a bot to play for another seat, whose holder has been away for as long as the table says, until they are back. */
+export interface StandIn {
+  type: "stand-in";
+  id?: string;
+  table: string;
+  seat: number;
+}
+
 /** Begins the game (owner only); every seat must be taken. */
 export interface Start {
   type: "start";
@@ -467,10 +567,12 @@ export interface TableLine {
   updated: number;
   mine?: boolean;
   owner?: boolean;
+  practice?: boolean;
+  moment?: boolean;
   can?: Array<"delete" | "join" | "play" | "watch">;
 }
 
-/** All that a connection may know of a table: the answer to `watch`, also sent whenever a slow reader lost messages. */
+/** All that a connection may know of a table: the answer to `watch`, also sent whenever a slow reader lost messages. `stood_in` names the seats of one's own for which a bot has played while one was away; it is told once. */
 export interface TableShown {
   type: "table";
   id?: string;
@@ -481,8 +583,10 @@ export interface TableShown {
   held?: Array<number>;
   owner?: boolean;
   turn?: Turn | null;
+  watching?: number;
   still?: Record<string, unknown>;
   faces?: Array<Face>;
+  stood_in?: Array<number>;
 }
 
 /** Whose turn it is, and in which phase. Times are the server's, in milliseconds since 1970; at `deadline` the server acts. */
@@ -515,7 +619,7 @@ export interface Watch {
   have?: number;
 }
 
-/** The answer to hello. `guest` is a public number of this guest, the same in every table. */
+/** The answer to hello. `guest` is a public number of this guest, the same in every table. `games` are those that are not ready yet; `address` is where others can reach this server, if it knows. */
 export interface Welcome {
   type: "welcome";
   id?: string;
@@ -527,6 +631,8 @@ export interface Welcome {
   emotes: Array<string>;
   levels: Array<string>;
   largest: number;
+  games?: Array<GameStage>;
+  address?: string;
 }
 
 /** Asks which rule forbids an action, or all actions of a board element, to a seat now. */
@@ -539,6 +645,6 @@ export interface Why {
   element?: string | null;
 }
 
-export type Incoming = Hello | AskLobby | Create | Arrange | Sit | Stand | Start | Watch | Leave | Do | Back | PassFor | Resign | Rematch | SendEmote | Why | Hint | Look | Log | Link | Claim | Replay | Curve | Delete;
+export type Incoming = Hello | AskLobby | Create | Arrange | Sit | Stand | GiveSalt | Start | Watch | Leave | StandIn | Do | Back | PassFor | Resign | Rematch | SendEmote | Why | Hint | Foresee | Look | Log | Link | Claim | Replay | Curve | Delete;
 
-export type Outgoing = Welcome | LobbyList | TableShown | SeatsChanged | MoveShown | DraftShown | Done | Refused | Reason | HintGiven | View | LogPage | SeatLink | Emoted | ReplayFrames | CurvePart | RematchMade | Gone;
+export type Outgoing = Welcome | GamesStaged | LobbyList | LobbyChanged | TableShown | SeatsChanged | MoveShown | DraftShown | Done | Refused | Reason | HintGiven | Foreseen | View | LogPage | SeatLink | Emoted | ReplayFrames | CurvePart | RematchMade | Notice | Gone;

@@ -2,33 +2,54 @@
 // Looking back at an ended game, moment by moment, and playing on from one of them.
 
 import { button, fill, h } from "./dom.js";
-import { problem, salt } from "./menu.js";
-import { net } from "./net.js";
+import { Hand } from "./hand.js";
+import { problem } from "./menu.js";
+import { Offline } from "./net.js";
+import { make } from "./shares.js";
 import { t } from "./text.js";
 
-const PART = 20; // moments in one answer
-const PACE = 900; // milliseconds for each when it plays by itself
+const PACE = 1000; // milliseconds for each move when it plays by itself
+const LINES = 60; // of the log at a moment
 
 export class Replay {
   /**
    * @param {import("./table.js").Table} table
+   * @param {import("./moments.js").Moments} moments
    * @param {() => void} onmove
    */
-  constructor(table, onmove) {
+  constructor(table, moments, onmove) {
     this.table = table;
+    this.moments = moments;
     this.onmove = onmove;
     this.on = false;
-    /** @type {import("./protocol").Frame[]} */
-    this.frames = [];
-    this.of = 0;
-    this.at = 0;
+    this.at = moments.of;
+    this.shown = -1; // the moment that is drawn
+    this.painting = 0;
     /** @type {ReturnType<typeof setInterval> | undefined} */
     this.timer = undefined;
+    moments.addEventListener("came", () => this.on && this.at !== this.shown && this.soon());
+    this.listener = (/** @type {KeyboardEvent} */ event) => this.pressed(event);
     const go = () => this.go(Number(this.slider.value));
     this.slider = h("input", { type: "range", min: "0", "aria-label": t("replay.slider"), oninput: go });
     this.what = h("p", { class: "say", role: "status" });
     this.play = button(t("replay.play"), () => this.toggle(), { class: "quiet-button" });
-    this.bar = h("div", { class: "replay" }, this.what, this.slider, this.buttons());
+    this.here = button(t("replay.here"), () => this.playOn());
+    this.here.hidden = Boolean(table.session.about.problem); // of earlier rules: to look at, not to play
+    this.hands = table.session.seats.map(() => new Hand(table.art, table.words, () => {}));
+    const rows = this.hands.map((hand, seat) => this.row(hand, seat));
+    this.open_hands = h("div", { class: "open-hands" }, rows);
+    this.bar = h("div", { class: "replay" }, this.open_hands, this.what, this.slider, this.buttons());
+  }
+
+  /**
+   * The cards of one seat, to look at.
+   * @param {Hand} hand
+   * @param {number} seat
+   */
+  row(hand, seat) {
+    hand.root.inert = true;
+    hand.root.classList.add("open");
+    return h("div", { class: "open-hand" }, h("b", null, this.table.session.nameOf(seat)), hand.root);
   }
 
   buttons() {
@@ -39,46 +60,84 @@ export class Replay {
       this.play,
       button("›", () => this.go(this.at + 1), { "aria-label": t("replay.next") }),
       button(t("replay.swing"), () => this.nextSwing()),
-      button(t("replay.here"), () => this.playOn()),
+      this.here,
       button(t("replay.close"), () => this.close(), { class: "quiet-button" }),
     );
   }
 
-  async fetchAll() {
-    if (this.frames.length) return;
-    for (let at = 0; ; at += PART) {
-      const answer = await net.ask({ type: "replay", table: this.table.session.id, at, count: PART });
-      this.of = answer.of;
-      for (const frame of answer.frames) this.frames[frame.at] = frame;
-      if (at + PART > answer.of || !answer.frames.length) return;
+  /** @param {number} [at] the moment to look at: the end, if nothing is said */
+  open(at = this.moments.of) {
+    if (!this.on) {
+      this.on = true;
+      this.shown = -1;
+      this.slider.max = String(this.moments.of);
+      this.table.root.querySelector(".hand-row")?.append(this.bar);
+      this.table.root.classList.add("replaying");
+      document.addEventListener("keydown", this.listener, true);
     }
-  }
-
-  async open() {
-    if (this.on) return;
-    await this.fetchAll();
-    this.on = true;
-    this.slider.max = String(this.of);
-    this.table.root.querySelector(".hand-row")?.append(this.bar);
-    this.table.root.classList.add("replaying");
-    this.go(this.of);
+    this.go(at);
   }
 
   /** @param {number} at */
   go(at) {
-    const { table } = this;
-    const before = this.at;
-    this.at = Math.min(Math.max(at, 0), this.of);
-    const frame = this.frames[this.at];
-    if (!frame) return;
+    this.at = Math.min(Math.max(at, 0), this.moments.of);
     this.slider.value = String(this.at);
-    const { seat = -1, label = "" } = frame;
-    const who = seat >= 0 && `${table.session.nameOf(seat)}: ${label}`;
-    fill(this.what, t("replay.place", { n: this.at, of: this.of }), " ", who);
-    void table.draw({ scene: { ...frame.scene, turned: table.session.face?.scene.turned }, view: frame.view }, false);
-    table.beside(frame.scene);
-    if (this.at !== before + 1) table.board.forget();
+    void this.moments.want(this.at);
+    this.soon();
+  }
+
+  /** Draws where one has got to, once for each picture of the screen however fast the slider goes. */
+  soon() {
+    cancelAnimationFrame(this.painting);
+    this.painting = requestAnimationFrame(() => this.on && this.show());
+  }
+
+  show() {
+    const { table, moments, at } = this;
+    const frame = moments.frames[at];
+    fill(this.what, t("replay.place", { n: at, of: moments.of }), " ", frame ? this.who(frame) : this.waiting());
     this.onmove();
+    if (!frame) return;
+    const scene = /** @type {import("./types").Scene} */ (frame.scene ?? {});
+    const step = at === this.shown + 1;
+    void table.draw({ scene: { ...scene, turned: table.session.face?.scene.turned }, view: frame.view }, !step);
+    table.beside(scene);
+    if (!step) table.board.forget();
+    this.tellLog(at, step);
+    this.showHands(scene.hands ?? {});
+    this.shown = at;
+  }
+
+  /** @param {import("./protocol").Frame} frame */
+  who({ seat = -1, label = "" }) {
+    return seat >= 0 && `${this.table.session.nameOf(seat)}: ${label}`;
+  }
+
+  /** Why a moment is not here yet. */
+  waiting() {
+    const why = this.moments.problem;
+    if (!why || why instanceof Offline) return t(why ? "net.offline" : "replay.coming");
+    return t("error.other", { why: why.message });
+  }
+
+  /**
+   * The log as far as this moment.
+   * @param {number} at
+   * @param {boolean} step
+   */
+  tellLog(at, step) {
+    /** @type {import("./protocol").LogEntry[]} */
+    let lines = [];
+    for (let ply = at; ply >= 0 && this.moments.frames[ply] && lines.length < LINES; ply--)
+      lines = [...(this.moments.frames[ply].log ?? []), ...lines];
+    if (!step) this.table.log.clear();
+    this.table.log.show(lines, []);
+  }
+
+  /** @param {Record<string, Record<string, import("./types").Item>>} hands */
+  showHands(hands) {
+    for (const [seat, hand] of this.hands.entries()) hand.show(hands[seat] ?? {}, new Set(), []);
+    this.open_hands.hidden = !this.hands.some((_, seat) => Object.keys(hands[seat] ?? {}).length);
   }
 
   nextSwing() {
@@ -87,13 +146,29 @@ export class Replay {
     this.go(later.find((at) => at > this.at) ?? later[0] ?? 0);
   }
 
-  toggle() {
-    if (this.timer) this.stop();
-    else {
-      if (this.at === this.of) this.go(0);
-      this.timer = setInterval(() => (this.at < this.of ? this.go(this.at + 1) : this.stop()), PACE);
-      fill(this.play, t("replay.pause"));
+  /** The moment at which the move is complete that comes next; null while it is not known. */
+  nextMove() {
+    for (let at = this.at + 1; at < this.moments.of; at++) {
+      const frame = this.moments.frames[at];
+      if (!frame) return null;
+      if (frame.moved) return at;
     }
+    return this.moments.of;
+  }
+
+  toggle() {
+    if (this.timer) {
+      this.stop();
+      return;
+    }
+    if (this.at === this.moments.of) this.go(0);
+    this.timer = setInterval(() => this.playMove(), PACE);
+    fill(this.play, t("replay.pause"));
+  }
+
+  playMove() {
+    if (this.at === this.moments.of) this.stop();
+    else this.go(this.nextMove() ?? this.at);
   }
 
   stop() {
@@ -102,30 +177,54 @@ export class Replay {
     fill(this.play, t("replay.play"));
   }
 
+  /** Arrows go from moment to moment wherever the focus is; the slider has its own. @param {KeyboardEvent} event */
+  pressed(event) {
+    const target = /** @type {Element} */ (event.target);
+    if (target.closest("input, select, textarea, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const steps = /** @type {Record<string, () => void>} */ ({
+      ArrowLeft: () => this.go(this.at - 1),
+      ArrowRight: () => this.go(this.at + 1),
+      PageDown: () => this.playMove(),
+      Home: () => this.go(0),
+      End: () => this.go(this.moments.of),
+      Escape: () => this.close(),
+    });
+    if (!steps[event.key]) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    steps[event.key]();
+  }
+
   /** A new table that begins at this moment, against bots. */
   async playOn() {
     const { session, go } = this.table;
     const { game, pack } = session.about;
     const me = Math.max(session.viewer, 0);
-    const mine = /** @type {const} */ ({ kind: "me", name: localStorage.getItem("cantina-name") ?? "", salt: salt() });
+    const mine = /** @type {const} */ ({ kind: "me", name: localStorage.getItem("cantina-name") ?? "" });
     const seats = session.seats.map((_, seat) => (seat === me ? mine : /** @type {const} */ ({ kind: "bot" })));
     const moment = { table: session.id, at: this.at };
+    this.here.disabled = true; // one click, one table
+    fill(this.here, t("replay.making"));
     try {
-      const answer = await net.ask({ type: "create", game, pack, seats, moment, start: true });
-      go(`/table/${answer.table}`);
+      go(`/table/${await make({ game, pack, seats, moment, start: true })}`);
     } catch (error) {
       problem(error);
     }
+    this.here.disabled = false;
+    fill(this.here, t("replay.here"));
   }
 
   close() {
     const { table } = this;
     this.stop();
     this.on = false;
+    document.removeEventListener("keydown", this.listener, true);
     table.root.classList.remove("replaying");
     this.bar.remove();
     void table.show(false);
     table.beside();
+    table.log.clear();
+    table.log.show(table.session.log, []);
     this.onmove();
   }
 }

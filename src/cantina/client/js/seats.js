@@ -2,6 +2,7 @@
 // Beside the board: who plays, with what everybody can count of them.
 
 import { mark } from "./art.js";
+import { away } from "./away.js";
 import { h, svg } from "./dom.js";
 import { t } from "./text.js";
 
@@ -17,7 +18,7 @@ const CARDS = "M3 2H10V14H3ZM12 4V14"; // the sign for what is counted, if the a
  * @param {string} side
  * @param {Art} art
  */
-const sign = (side, art) =>
+export const sign = (side, art) =>
   svg(mark(side, 1, art.marks?.[side]), { viewBox: "-11 -11 22 22", class: "sign-mark", "aria-hidden": "true" });
 
 /**
@@ -76,12 +77,13 @@ function name(session, seat, role) {
  * @param {Session} session
  * @param {number} seat
  */
-function state({ seats, turn }, seat) {
+function state(session, seat) {
+  const { seats, turn } = session;
   const { kind, here, resigned, stand_in } = seats[seat];
   if (resigned) return t("seat.resigned");
   if (stand_in) return t("seat.stand-in");
   if (turn?.thinking?.includes(seat)) return t("seat.thinking");
-  if (kind === "guest" && here === undefined) return t("seat.away");
+  if (kind === "guest" && here === undefined) return away(session, seat);
   return turn?.acting.includes(seat) ? t("seat.to-move") : "";
 }
 

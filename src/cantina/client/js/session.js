@@ -14,6 +14,7 @@ import { t } from "./text.js";
 /** @typedef {import("./types").Still} Still */
 
 const LINES = 400; // of the log that are kept
+const MANY = 6; // moves that wait: then they are shown without motion
 
 export class Session extends EventTarget {
   /** @type {About | null} */
@@ -38,13 +39,17 @@ export class Session extends EventTarget {
     /** @type {Map<number, LogEntry[]>} */
     this.logs = new Map();
     this.viewer = -1;
-    this.clock = 0; // the server's clock less ours
+    this.clock = 0; // the server's clock less ours, which counts from the opening of the page and is never set
     /** @type {Change[]} */
     this.queue = [];
     this.busy = false;
+    this.working = Promise.resolve();
+    this.hurry = false; // whether what waits in the queue is to be shown at once
+    this.mover = -1; // who made the latest move
+    this.watching = 0;
     /** @type {LogEntry[]} */
     this.news = [];
-    /** @type {null | {action: number, label: string}} */
+    /** @type {null | {seat: number, action: number, label: string}} */
     this.pending = null;
     /** @type {(animate: boolean) => Promise<void>} */
     this.onshow = async () => {};
@@ -103,6 +108,7 @@ export class Session extends EventTarget {
   /** @param {import("./protocol").TableShown} message */
   whole(message) {
     this.queue = [];
+    this.setClock(message.turn);
     this.sit(message);
     this.version = message.version;
     this.still = message.still ?? {};
@@ -121,32 +127,39 @@ export class Session extends EventTarget {
    * What is fixed, who sits where and whose turn it is.
    * @param {import("./protocol").TableShown | import("./protocol").SeatsChanged} message
    */
-  sit({ about, seats, held = [], owner = false, turn = null }) {
+  sit({ about, seats, held = [], owner = false, turn = null, watching = 0 }) {
     this.#about = about;
-    Object.assign(this, { seats, held, owner });
-    this.setTurn(turn);
+    Object.assign(this, { seats, held, owner, watching, turn });
   }
 
-  /** @param {Turn | null} turn */
-  setTurn(turn) {
-    this.turn = turn;
-    if (turn) this.clock = turn.now - Date.now();
+  /** Sets the clock when a message comes, not when it is shown. @param {Turn | null | undefined} turn */
+  setClock(turn) {
+    if (turn) this.clock = turn.now - performance.now();
+  }
+
+  /** The server's time, in its milliseconds. */
+  get now() {
+    return performance.now() + this.clock;
   }
 
   /** @param {Change} message */
   line(message) {
+    if (message.type !== "draft") this.setClock(message.turn);
     this.queue.push(message);
-    if (!this.busy) void this.work();
+    if (!this.busy) this.working = this.work();
   }
 
+  /** Shows what waits, one after another: the board tells it through the same eyes as before, then the words do. */
   async work() {
     this.busy = true;
     for (let message = this.queue.shift(); message; message = this.queue.shift()) {
       this.apply(message);
+      const slowly = message.type === "moved" && !this.hurry && this.queue.length < MANY;
+      await this.onshow(slowly).catch((error) => console.error(error));
+      this.chooseViewer();
       this.tell("changed");
-      await this.onshow(message.type === "moved" && this.queue.length < 6).catch((error) => console.error(error));
     }
-    this.busy = false;
+    this.busy = this.hurry = false;
   }
 
   /** @param {Change} message */
@@ -157,12 +170,15 @@ export class Session extends EventTarget {
       this.sit(message);
       if (begins) void this.watch();
     } else {
-      if (message.type === "moved") this.setTurn(message.turn);
+      if (message.type === "moved") {
+        this.turn = message.turn;
+        this.mover = message.by;
+      }
       for (const face of message.faces) this.patch(face);
       this.news = message.faces.find((face) => face.seat === this.viewer)?.log ?? [];
-      this.pending = null;
+      const other = message.type === "moved" && this.pending && message.by !== this.pending.seat;
+      if (!other) this.pending = null; // another's move is no answer to what was sent
     }
-    this.chooseViewer();
   }
 
   /** @param {import("./protocol").Face} face */
@@ -198,7 +214,7 @@ export class Session extends EventTarget {
   async choose({ action, label }) {
     const { face, id: table, viewer: seat, version } = this;
     if (!face || this.pending) return;
-    this.pending = { action, label };
+    this.pending = { seat, action, label };
     this.tell("changed");
     try {
       await net.ask({ type: "do", table, seat, version, step: face.steps ?? 0, action });

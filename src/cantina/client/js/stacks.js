@@ -19,10 +19,20 @@ export function groupsOf(tokens) {
  * @param {Record<string, Item>} tokens
  * @param {string} fanned a place
  */
-export function ranked(nodes, tokens, fanned) {
+function ranked(nodes, tokens, fanned) {
   const rank = (/** @type {SVGGElement} */ node) => {
     const item = tokens[node.dataset.id ?? ""];
     return (item?.at === fanned ? 100 : 0) + (item?.level ?? 0);
   };
   return [...nodes].sort((a, b) => rank(a) - rank(b));
+}
+
+/**
+ * Puts the drawings of a board's tokens into their order, those on top last.
+ * @param {import("./board.js").Board} board
+ */
+export function order({ layer, tokens, scene, fanned }) {
+  const sorted = ranked([...tokens.values()], scene.tokens ?? {}, fanned);
+  const now = [...(layer?.tokens.children ?? [])];
+  if (sorted.some((node, i) => now[i] !== node)) layer?.tokens.append(...sorted);
 }

@@ -1,132 +1,132 @@
 // @ts-check
-// The story of an ended game: the chances to win as a curve, where it turned, and what was skill or luck.
+// The story of an ended game: a bot's reading of the chances, where the game turned, and one's own best move.
 
-import { button, fill, h, svg } from "./dom.js";
-import { net } from "./net.js";
+import { button, fill, h } from "./dom.js";
+import { Graph } from "./graph.js";
+import { rest } from "./moments.js";
+import { net, Refused } from "./net.js";
 import { percent, t } from "./text.js";
 
 /** @typedef {{at: number, from: number, by: number}} Swing a change of the chances, after which action, since which */
+/** @typedef {import("./graph.js").Point} Point */
 
-const [WIDTH, HEIGHT] = [320, 96];
 const WORTH = 0.01; // by which a best move must better the chances
+const PATIENCE = 20_000; // milliseconds without news after which the bot is asked again
+const LABELS = 3; // actions of a move that are named
 
 export class Story {
   /**
    * @param {import("./session.js").Session} session
-   * @param {import("./replay.js").Replay} replay
+   * @param {import("./moments.js").Moments} moments
+   * @param {(at: number) => void} onpick
    */
-  constructor(session, replay) {
+  constructor(session, moments, onpick) {
     this.session = session;
-    this.replay = replay;
-    /** @type {[number, number[]][]} */
-    this.points = [];
-    this.graph = h("div", { class: "graph" });
-    this.root = h("div", { class: "story" }, h("p", { class: "quiet" }, t("after.thinking")));
+    this.moments = moments;
+    this.onpick = onpick;
+    /** @type {Map<number, number[]>} */
+    this.chances = new Map();
+    this.whole = false;
+    this.closed = false;
+    this.news = 0;
+    this.graph = new Graph(session, onpick);
+    this.root = h("div", { class: "story" });
+    this.off = net.on("curve", (message) => message.table === session.id && this.add(message));
+    moments.addEventListener("came", () => this.tell());
   }
 
-  /** Asks a bot to read the game; its answer comes in parts. */
-  begin() {
-    net.on("curve", (message) => message.table === this.session.id && this.add(message));
-    net.ask({ type: "curve", table: this.session.id }).catch(() => {});
+  close() {
+    this.closed = true;
+    this.off();
+  }
+
+  /** Asks a bot to read the game, again and again until it has; its answer comes in parts. */
+  async begin() {
+    fill(this.root, h("p", { class: "quiet" }, t("after.thinking")));
+    for (let pause = 1000; !this.whole && !this.closed; pause = Math.min(2 * pause, 16_000)) {
+      try {
+        await net.ask({ type: "curve", table: this.session.id });
+        while (!this.whole && !this.closed && Date.now() - this.news < PATIENCE) await rest(500);
+      } catch (error) {
+        if (error instanceof Refused && error.code === "not-now") {
+          this.sayNothing();
+          return;
+        }
+        await rest(pause);
+      }
+    }
+  }
+
+  /** No bot here knows the rules that the game was played by, and nobody had asked one before. */
+  sayNothing() {
+    fill(this.root, h("p", { class: "quiet" }, t("after.unread")));
   }
 
   /** @param {import("./protocol").CurvePart} part */
   add({ points, whole }) {
-    this.points = [...this.points, ...points].sort((a, b) => a[0] - b[0]);
-    this.draw();
-    if (whole) void this.tell();
+    this.news = Date.now();
+    for (const [at, chances] of points) this.chances.set(at, chances);
+    this.whole ||= Boolean(whole);
+    this.graph.draw(this.points(), this.whole ? this.swings().slice(0, 3) : []);
+    this.tell();
   }
 
-  /** The changes from point to point, the biggest first, for the seat that looks on. */
-  swings() {
-    const seat = this.seat();
-    const change = (/** @type {[number, number[]]} */ [at, chances], /** @type {number} */ i) => {
-      const [from, before] = this.points[i];
-      return { at, from, by: chances[seat] - before[seat] };
-    };
-    return this.points
-      .slice(1)
-      .map(change)
-      .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
+  points() {
+    return /** @type {Point[]} */ ([...this.chances].sort((a, b) => a[0] - b[0]));
   }
 
   seat() {
     return Math.max(this.session.viewer, 0);
   }
 
-  draw() {
-    if (this.points.length < 2) return;
-    const last = this.points[this.points.length - 1][0] || 1;
-    const x = (/** @type {number} */ at) => ((at / last) * WIDTH).toFixed(1);
-    const swings = this.swings().slice(0, 3);
-    const dots = swings.map(({ at }) => `<circle class="swing" cx="${x(at)}" cy="${HEIGHT + 8}" r="4"/>`);
-    const here = this.replay.on ? `<path class="here" d="M${x(this.replay.at)} 0V${HEIGHT}"/>` : "";
-    const lines = this.session.seats.map((_, seat) => this.line(seat, x));
-    const grid = `<path class="grid" d="M0 0H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}"/>`;
-    const viewBox = `-4 -4 ${WIDTH + 8} ${HEIGHT + 20}`;
-    const props = { viewBox, role: "img", "aria-label": t("after.curve"), onclick: this.jump.bind(this) };
-    fill(this.graph, svg(`${grid}${lines.join("")}${dots.join("")}${here}`, props));
+  /** The changes from move to move, the biggest first, for the seat that looks on. */
+  swings() {
+    const seat = this.seat();
+    const points = this.points();
+    const change = (/** @type {Point} */ [at, chances], /** @type {number} */ i) => {
+      const [from, before] = points[i];
+      return { at, from, by: chances[seat] - before[seat] };
+    };
+    return points
+      .slice(1)
+      .map(change)
+      .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
   }
 
-  /**
-   * The chances of one seat as a line.
-   * @param {number} seat
-   * @param {(at: number) => string} x
-   */
-  line(seat, x) {
-    const points = this.points.map(([at, chances]) => `${x(at)} ${((1 - chances[seat]) * HEIGHT).toFixed(1)}`);
-    const side = this.session.face?.scene.seats?.[seat]?.sides?.[0] ?? "";
-    return `<path class="curve ${side} seat-${seat}" d="M${points.join("L")}"/>`;
-  }
-
-  /** Looks at the moment that was clicked in the curve. @param {MouseEvent} event */
-  jump(event) {
-    const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-    const part = (event.clientX - box.x) / box.width;
-    void this.replay.open().then(() => this.replay.go(Math.round(part * this.replay.of)));
-  }
-
-  async tell() {
-    const swings = this.swings();
-    if (!swings.length) return;
-    await this.replay.fetchAll();
-    const mine = swings.filter((swing) => this.mine(swing));
-    const others = swings.filter((swing) => !this.mine(swing));
-    const best = mine.find((swing) => swing.by >= WORTH);
+  /** Tells it, as soon as the curve and the moments are all here. */
+  tell() {
+    if (!this.whole || !this.moments.whole || this.root.dataset.told) return;
+    this.root.dataset.told = "yes";
+    const swings = this.swings().filter((swing) => this.mover(swing) >= 0);
+    const best = swings.find((swing) => this.session.viewer === this.mover(swing) && swing.by >= WORTH);
     const [turning] = swings;
-    const show = button(t("after.show"), () => this.replay.open().then(() => this.replay.go(turning.at)), {
-      class: "link",
-    });
+    const counts = { n: this.session.turn?.turns ?? 0, actions: this.moments.of };
     fill(
       this.root,
-      h("p", null, this.about("after.turning", turning), " ", show),
-      best && h("p", null, this.about("after.best", best)),
-      h("p", null, t("after.luck", { own: signed(sum(mine)), rest: signed(sum(others)) })),
-      h("p", { class: "quiet" }, t("after.counts", { n: this.session.turn?.turns ?? 0, actions: this.replay.of })),
+      turning && this.line(this.session.viewer >= 0 ? "after.turning" : "after.turning-of", turning),
+      best && best !== turning && this.line("after.best", best),
+      h("p", { class: "quiet" }, t("after.counts", counts)),
     );
   }
 
-  /**
-   * Whether the seat that looks on acted in it.
-   * @param {Swing} swing
-   */
-  mine({ from, at }) {
-    return this.replay.frames.slice(from + 1, at + 1).some((frame) => frame?.seat === this.seat());
+  /** Who made the move of a swing; -1 if more than one did. @param {Swing} swing */
+  mover({ from, at }) {
+    const seats = new Set(this.moments.frames.slice(from + 1, at + 1).map(({ seat = -1 }) => seat));
+    return seats.size === 1 ? [...seats][0] : -1;
   }
 
   /**
-   * @param {"after.turning" | "after.best"} text
+   * @param {"after.turning" | "after.turning-of" | "after.best"} text
    * @param {Swing} swing
    */
-  about(text, { at, by }) {
-    const frame = this.replay.frames[at];
-    const what = frame ? `${this.session.nameOf(frame.seat ?? -1)}: ${frame.label ?? ""}` : "";
-    return t(text, { what, by: signed(by) });
+  line(text, swing) {
+    const labels = this.moments.frames.slice(swing.from + 1, swing.at + 1).map(({ label = "" }) => label);
+    const more = labels.length > LABELS ? " …" : "";
+    const what = `${this.session.nameOf(this.mover(swing))}: ${labels.slice(0, LABELS).join(", ")}${more}`;
+    const show = button(t("after.show"), () => this.onpick(swing.at), { class: "link" });
+    return h("p", null, t(text, { what, by: signed(swing.by), name: this.session.nameOf(this.seat()) }), " ", show);
   }
 }
-
-/** @param {Swing[]} swings */
-const sum = (swings) => swings.reduce((all, swing) => all + swing.by, 0);
 
 /** @param {number} part */
 const signed = (part) => `${part > 0 ? "+" : "−"}${percent(Math.abs(part))}`;

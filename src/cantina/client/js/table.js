@@ -2,22 +2,26 @@
 // The table: board, seats, prompt, log and hand around one session.
 
 import { After } from "./after.js";
+import { shownAway } from "./away.js";
 import { Board } from "./board.js";
 import { click, matching, named, open } from "./choose.js";
-import { button, calm, fill, h, link, svg } from "./dom.js";
+import { button, fill, h, link, put, svg } from "./dom.js";
 import { drag } from "./drag.js";
+import { Ghosts } from "./ghosts.js";
 import { Guide } from "./guide.js";
 import { Hand } from "./hand.js";
 import { explain, hint } from "./help.js";
 import { Keys } from "./keys.js";
 import { Log } from "./log.js";
 import { menu } from "./menu.js";
-import { roll } from "./motion.js";
 import { Refused } from "./net.js";
 import { Prompt } from "./prompt.js";
 import { rules } from "./rules.js";
-import { seats } from "./seats.js";
+import { seats, sign } from "./seats.js";
+import { warning } from "./shares.js";
 import { Sheet } from "./sheet.js";
+import { sound } from "./sounds.js";
+import { Telling } from "./telling.js";
 import { t } from "./text.js";
 import { Tips } from "./tips.js";
 
@@ -41,30 +45,50 @@ export class Table {
     /** @type {string[]} */
     this.clicked = [];
     this.seen = -1;
-    const pick = (/** @type {string} */ element, /** @type {Element} */ node) => this.pick(element, node);
+    this.away = "";
+    this.called = ""; // what was announced last: nothing yet
+    const pick = (/** @type {string} */ element, /** @type {Element} */ node) => void this.pick(element, node);
     this.board = new Board(art, words);
     this.board.onpick = pick;
+    this.board.onbuild = () => this.relight();
+    this.telling = new Telling(this.board);
     this.sheet = new Sheet(words);
     this.hand = new Hand(art, words, pick);
     drag(this.hand.root, pick);
-    this.log = new Log((elements) => this.board.glow(elements));
+    this.log = new Log(
+      (elements) => this.board.glow(elements),
+      (seat) => this.who(seat),
+    );
+    this.ghosts = new Ghosts(this);
+    this.tips = new Tips(this);
     this.prompt = new Prompt(this);
     this.seats = h("ol", { class: "seats", "aria-label": t("seats.name") });
     this.race = h("div", { class: "race", "aria-hidden": "true" });
     this.net = h("span", { class: "net", role: "status" });
+    this.watchers = h("span", { class: "watchers quiet", role: "status" });
     this.result = h("div", { class: "result", hidden: true });
     this.frame();
-    this.tips = new Tips(this);
     this.after = new After(this);
     this.guide = new Guide(this);
     this.keys = new Keys(this);
-    this.ticking = setInterval(() => this.prompt.tick(), 500);
+    this.ticking = setInterval(() => this.tick(), 500);
+    root.addEventListener("click", () => this.session.busy && this.settle(), true);
+  }
+
+  /** What changes with time alone. */
+  tick() {
+    this.prompt.tick();
+    if (shownAway(this.session) === this.away || this.after.replay.on) return;
+    this.beside();
+    this.prompt.show();
   }
 
   close() {
     clearInterval(this.ticking);
     this.keys.close();
     this.tips.close();
+    this.after.close();
+    this.log.close();
     this.board.close();
   }
 
@@ -76,14 +100,23 @@ export class Table {
       this.root,
       this.bar(),
       h("section", stage, this.race, this.board.root, this.sheet.root),
-      h("aside", { class: "side" }, this.seats, this.prompt.root, this.result, this.logPanel()),
+      h(
+        "aside",
+        { class: "side" },
+        warning(this.session),
+        this.seats,
+        this.prompt.root,
+        this.result,
+        this.tips.root,
+        this.logPanel(),
+      ),
       h("section", { class: "hand-row" }, this.hand.root),
     );
   }
 
   bar() {
     const { about } = this.session;
-    const show = () => this.root.classList.toggle("show-log");
+    const show = () => this.openLog();
     const quiet = (/** @type {string} */ more) => ({ class: `quiet-button ${more}` });
     return h(
       "header",
@@ -91,6 +124,7 @@ export class Table {
       link("Cantina", () => this.go("/"), { href: "/", class: "logo" }),
       h("h1", null, about.title),
       this.net,
+      this.watchers,
       h("span", { class: "grow" }),
       about.hints && button(t("hint.button"), () => hint(this), quiet("hint-button")),
       button(t("log.short"), show, quiet("only-phone")),
@@ -103,7 +137,9 @@ export class Table {
     const hide = () => this.root.classList.remove("show-log");
     const close = button(t("close"), hide, { class: "only-phone" });
     const head = h("div", { class: "log-head" }, h("h2", null, t("log.name")), close);
-    return h("section", { class: "log-panel", "aria-label": t("log.name") }, head, this.log.root);
+    const { goes_on_from: n, earlier_rules: rules } = this.session.about;
+    const came = h("p", { class: "came quiet" }, n != null && t(rules ? "log.came-rules" : "log.came", { n }));
+    return h("section", { class: "log-panel", "aria-label": t("log.name") }, head, came, this.log.root);
   }
 
   /** @param {boolean} yes */
@@ -112,17 +148,46 @@ export class Table {
     fill(this.net, yes ? "" : t("net.offline"));
   }
 
+  /** Shows the log where it lies in a drawer, and goes there. */
+  openLog() {
+    this.root.classList.toggle("show-log");
+    this.log.box.focus();
+    if (this.log.pinned) this.log.follow();
+  }
+
+  /** A seat as its name and the marks of its sides. @param {number} seat */
+  who(seat) {
+    const sides = this.session.face?.scene.seats?.[seat]?.sides ?? [];
+    return { name: seat < 0 ? "" : this.session.nameOf(seat), marks: sides.map((side) => sign(side, this.art)) };
+  }
+
   // Showing
 
-  /** @param {boolean} animate */
-  async show(animate) {
-    const { face, still, about, news } = this.session;
-    if (!face || this.after.replay.on) return;
-    if (this.board.still !== still) this.board.load(still, about.pack);
-    if (animate) for (const entry of news) await roll(this.board, entry);
-    const moved = this.draw(face, !animate);
-    this.light();
-    await moved;
+  /** @param {boolean} slowly whether a move is told, one thing after another */
+  async show(slowly) {
+    const { session } = this;
+    if (!session.face || this.after.replay.on) return;
+    if (this.board.still !== session.still) this.board.load(session.still, session.about.pack);
+    if (slowly && session.still.layouts) {
+      this.prompt.watch();
+      await this.telling.tell(session.face.scene, session.news, session.news[0]?.by ?? session.mover);
+    } else {
+      await this.telling.finish();
+      void this.draw(session.face, true);
+    }
+  }
+
+  /** Ends what is being told, and shows at once what waits to be. */
+  async settle() {
+    this.session.hurry = this.session.busy;
+    await this.telling.finish();
+    await this.session.working;
+  }
+
+  /** Tells the last turn again. */
+  async again() {
+    await this.settle();
+    await this.telling.again();
     this.light();
   }
 
@@ -143,28 +208,44 @@ export class Table {
     );
   }
 
+  /** Everything but the board, which has told its part by now. */
   update() {
     const { session } = this;
     if (this.seen !== session.viewer) this.switchSeat();
     if (!matching(session.choices, this.clicked).length) this.clicked = [];
+    put(this.root, "data-hand", Boolean(session.face?.scene.hand));
     this.beside();
     this.log.show(session.log, session.face?.drafted ?? []);
     this.light(); // the prompt has a button for what is drawn nowhere, so the hand comes first
     this.prompt.show();
     this.prompt.tick();
+    fill(this.watchers, session.held.length && session.watching ? t("watching.count", { n: session.watching }) : "");
     this.after.update();
     this.guide.update();
-    document.title = session.choices.length ? `● ${session.about.title}` : session.about.title;
+    this.keys.keep();
+    this.announce();
+    void this.ghosts.update();
+  }
+
+  /** Calls whoever is to act, and sounds the end. */
+  announce() {
+    const { about, choices, pending } = this.session;
+    const state = about.status === "ended" ? "win" : choices.length && !pending ? "turn" : "";
+    document.title = state === "turn" ? `● ${about.title}` : about.title;
+    if (state && this.called !== "" && state !== this.called) sound(/** @type {"win" | "turn"} */ (state));
+    this.called = state || "wait";
   }
 
   /** Another of the people at this screen acts: nobody sees the other's cards by accident. */
   switchSeat() {
     const secret = this.seen >= 0 && this.session.held.length > 1 && !this.session.still.open;
+    const first = this.seen === -1;
     this.seen = this.session.viewer;
     this.clicked = [];
     this.log.clear();
     this.root.querySelector(".curtain")?.remove();
     if (secret) this.drawCurtain(this.session.nameOf(this.seen));
+    if (!first) void this.show(false);
   }
 
   /** @param {string} name */
@@ -180,6 +261,7 @@ export class Table {
   /** Seats and race as they stand, or as they stood at a moment of the replay. */
   beside(scene = this.session.face?.scene) {
     const { art, race } = this;
+    this.away = shownAway(this.session);
     fill(this.seats, seats(this.session, art, this.words.says, scene?.seats));
     if (!scene?.race || !art.racer) return;
     const nodes = scene.race.map((racer) => {
@@ -199,6 +281,19 @@ export class Table {
     this.hand.combine(live.some((choice) => choice.elements.length > 1));
   }
 
+  /** Lights the board again after it was drawn in another shape. */
+  relight() {
+    if (!this.session.face || this.after?.replay.on) return;
+    this.light();
+    this.ghosts.show();
+  }
+
+  /** Whether a card of the hand is still to be clicked for a choice. @param {Choice} choice */
+  fromHand(choice) {
+    const inHand = this.hand.elements();
+    return choice.elements.some((element) => inHand.has(element) && !this.clicked.includes(element));
+  }
+
   /** Every element that is drawn somewhere. */
   shown() {
     return new Set([...this.board.elements(), ...this.hand.elements()]);
@@ -210,9 +305,12 @@ export class Table {
    * @param {string} element
    * @param {Element} node
    */
-  pick(element, node) {
+  async pick(element, node) {
     const { session } = this;
-    if (session.busy && !calm()) this.board.finish();
+    if (session.busy) {
+      await this.settle();
+      if (!node.isConnected || !node.matches(".legal, .chosen")) return;
+    }
     if (session.pending || this.after.replay.on) return;
     const clicked = node.classList.contains("down") ? null : click(session.choices, this.clicked, element);
     if (clicked === null) {
@@ -234,10 +332,14 @@ export class Table {
   choose() {
     this.prompt.show();
     this.light();
+    this.ghosts.show();
+    this.keys.keep();
   }
 
   /** @param {Choice} choice */
   async send(choice) {
+    if (this.session.busy) await this.settle();
+    if (!this.session.choices.some(({ action }) => action === choice.action)) return;
     this.clicked = [];
     this.prompt.tell("", "");
     try {

@@ -1,11 +1,14 @@
 // @ts-check
 // The page of one table: the waiting room, then the table itself, or why there is none.
 
+import { Absences } from "./away.js";
 import { button, fill, h } from "./dom.js";
-import { artOf } from "./drawings.js";
+import { artOf, careful } from "./drawings.js";
 import { toast } from "./menu.js";
 import { net } from "./net.js";
+import { tableInPreparation } from "./preparing.js";
 import { Session } from "./session.js";
+import { attend } from "./shares.js";
 import { Table } from "./table.js";
 import { t, wordsOf } from "./text.js";
 import { waitingRoom } from "./waiting.js";
@@ -19,6 +22,7 @@ export class TablePage {
     this.go = go;
     this.root = h("main", { class: "table", id: "main" }, h("p", { class: "loading" }, t("table.loading")));
     this.session = new Session(id);
+    this.absences = new Absences(id);
     /** @type {Table | null} */
     this.table = null;
     this.building = false;
@@ -44,10 +48,12 @@ export class TablePage {
     for (const off of this.off) off();
     if (this.session.known) net.say({ type: "leave", table: this.session.id });
     this.session.close();
+    this.absences.close();
     this.table?.close();
   }
 
   async changed() {
+    attend(this.session);
     if (this.session.about.status === "open") {
       this.building = false;
       fill(this.root, waitingRoom(this.session, this.go));
@@ -60,14 +66,20 @@ export class TablePage {
   /** Sets the table, as soon as the game's drawings and words are here. */
   async build() {
     this.building = true;
-    const { game } = this.session.about;
+    const { game, problem } = this.session.about;
     const [art, words] = await Promise.all([artOf(game), wordsOf(game)]);
-    this.table = new Table(this.root, this.session, art, words, this.go);
+    this.table = new Table(this.root, this.session, problem ? careful(art) : art, words, this.go);
     await this.table.show(false);
   }
 
   /** @param {import("./net.js").Refused} error */
   refused(error) {
+    if (error.code === "preparing") {
+      const { page, off } = tableInPreparation(() => void this.session.watch());
+      this.off.push(off);
+      if (!this.session.known) fill(this.root, page);
+      return;
+    }
     const why = error.code === "no-table" ? t("table.gone-why") : t("error.other", { why: error.message });
     const home = button(t("menu.home"), () => this.go("/"), { class: "primary" });
     fill(this.root, h("div", { class: "empty" }, h("h1", null, t("table.gone")), h("p", null, why), home));
@@ -76,7 +88,8 @@ export class TablePage {
   /** @param {string} table */
   rematch(table) {
     const go = button(t("after.rematch-go"), () => this.go(`/table/${table}`), { class: "primary" });
-    toast(t("after.rematch-ready"), go);
+    const box = toast(t("after.rematch-ready"), go);
+    this.off.push(() => box.remove()); // whoever goes there has seen it
   }
 
   /** @param {import("./protocol").Emoted} message */

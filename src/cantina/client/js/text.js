@@ -69,12 +69,19 @@ function spoken(entry, args) {
  * @returns {Promise<import("./types").Words>}
  */
 export async function wordsOf(game) {
-  const from = (/** @type {string} */ what) => load(`/api/games/${game}/${what}?lang=${current}`);
+  const from = (/** @type {string} */ what) =>
+    load(`/api/games/${game}/${what}?lang=${current}`).catch((error) => {
+      if (error instanceof Missing) return {}; // a game that is gone: what is left of it is shown by its keys
+      throw error;
+    });
   const [texts, own] = await Promise.all([from("texts"), from("words")]);
   const all = /** @type {Entries} */ ({ .../** @type {Entries} */ (texts), .../** @type {Entries} */ (own) });
   const says = (/** @type {string} */ key, args = {}) => (key in all ? spoken(all[key], args) : key);
   return { says, has: (key) => key in all, keys: Object.keys(all) };
 }
+
+/** Nothing is at an address. */
+class Missing extends Error {}
 
 /**
  * What is at an address of this server, fetched once.
@@ -85,6 +92,7 @@ function load(url) {
   const known = fetched.get(url);
   if (known) return known;
   const found = fetch(url).then((answer) => {
+    if (answer.status === 404) throw new Missing(url);
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
     return answer.json();
   });

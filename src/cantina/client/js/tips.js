@@ -1,33 +1,53 @@
 // @ts-check
-// Hover, focus or hold anything to learn what it is and what it does, with its rule.
+// Hover, focus or hold anything to learn what it is and what it does, with its rule. It is said in one place, below the
+// prompt, and never over the board.
 
 import { fill, h, put } from "./dom.js";
 import { bookOf, t } from "./text.js";
 
 const HOLD = 500; // milliseconds of a long press
-const REST = 450; // and of a resting pointer
+const REST = 600; // and of a resting pointer
 
 export class Tips {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
     this.box = h("div", { class: "tip", role: "tooltip", id: "tip", hidden: true });
+    this.root = h("div", { class: "tip-place" }, this.box);
+    this.keyed = false; // whether keys were used last
+    this.pointed = ""; // the card of the hand that is pointed at
+    this.said = false; // whether what is shown was foretold
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
-    table.root.append(this.box);
     this.listen(table.root);
   }
 
   /** @param {HTMLElement} root */
   listen(root) {
     const mouse = (/** @type {PointerEvent} */ event) => event.pointerType === "mouse";
+    root.addEventListener("keydown", () => this.use(true));
     root.addEventListener("pointerover", (event) => mouse(event) && this.later(event, REST));
-    root.addEventListener("pointerdown", (event) => (mouse(event) ? this.hide() : this.later(event, HOLD)));
+    root.addEventListener("pointerdown", (event) => this.pressed(event, mouse(event)));
     root.addEventListener("pointerup", (event) => mouse(event) || clearTimeout(this.timer));
-    root.addEventListener("pointerleave", () => this.hide());
-    root.addEventListener("focusin", (event) => targetOf(event).matches(":focus-visible") && this.later(event, 0));
-    root.addEventListener("focusout", () => this.hide());
+    root.addEventListener("pointerleave", (event) => mouse(event) && this.hide());
+    root.addEventListener("focusin", (event) => this.keyed && this.later(event, 0));
+    root.addEventListener("focusout", () => this.keyed && this.hide());
     root.addEventListener("contextmenu", (event) => targetOf(event).closest("[data-id]") && event.preventDefault());
+  }
+
+  /** @param {boolean} keyed */
+  use(keyed) {
+    this.keyed = keyed;
+  }
+
+  /**
+   * @param {PointerEvent} event
+   * @param {boolean} mouse
+   */
+  pressed(event, mouse) {
+    this.use(false);
+    this.hide();
+    if (!mouse) this.later(event, HOLD);
   }
 
   /**
@@ -37,8 +57,25 @@ export class Tips {
   later(event, pause) {
     clearTimeout(this.timer);
     const node = targetOf(event).closest(".board [data-id], .hand [data-id]");
+    this.pointAt(targetOf(event).closest(".hand [data-id]"));
     if (node) this.timer = setTimeout(() => void this.show(node), pause);
-    else this.hide();
+    else if (!this.said) this.hide();
+  }
+
+  /** Shows what a card of the hand would do. @param {Element | null} card */
+  pointAt(card) {
+    const element = card?.getAttribute("data-el") ?? "";
+    if (element === this.pointed) return;
+    this.pointed = element;
+    this.table.ghosts.point(element ? (choice) => choice.elements.includes(element) : null);
+  }
+
+  /** Says at once what would happen, or nothing any more. @param {string[]} lines */
+  foretell(lines) {
+    if (!lines.length && !this.said) return;
+    this.said = lines.length > 0;
+    fill(this.box, ...lines.map((line) => h("p", { class: "foretold" }, line)));
+    put(this.box, "hidden", !lines.length);
   }
 
   /** @param {Element} node */
@@ -53,15 +90,15 @@ export class Tips {
     );
     if ((!name && !text) || !node.isConnected) return;
     const rule = h("span", { class: "clause" }, t("rules.clause", { clause }));
+    const foretold = [...this.box.querySelectorAll(".foretold")];
     const parts = [more.length > 0 && h("p", null, more.join(", ")), text && h("p", null, rule, " ", text)];
-    fill(this.box, h("b", null, name), ...parts);
-    this.put(node.getBoundingClientRect());
+    fill(this.box, h("b", null, name), ...foretold, ...parts);
+    put(this.box, "hidden", false);
   }
 
   /** @param {Element} node */
   nameOf(node) {
-    if (!node.closest(".hand")) return this.table.board.nameOfNode(node);
-    return node.getAttribute("aria-label") ?? node.textContent ?? "";
+    return node.closest(".hand") ? (node.getAttribute("data-name") ?? "") : this.table.board.nameOfNode(node);
   }
 
   /**
@@ -87,24 +124,15 @@ export class Tips {
     return keys.map((key) => still.clauses?.[key]).find(Boolean) ?? "";
   }
 
-  /** @param {DOMRect} box */
-  put(box) {
-    put(this.box, "hidden", false);
-    const [width, height] = [this.box.offsetWidth, this.box.offsetHeight];
-    const x = Math.min(Math.max(8, box.x + box.width / 2 - width / 2), innerWidth - width - 8);
-    const above = box.y - height - 10;
-    this.box.style.left = `${x}px`;
-    this.box.style.top = `${above > 8 ? above : Math.min(box.bottom + 10, innerHeight - height - 8)}px`;
-  }
-
   hide() {
     clearTimeout(this.timer);
+    this.said = false;
+    this.pointAt(null);
     put(this.box, "hidden", true);
   }
 
   close() {
-    this.hide();
-    this.box.remove();
+    clearTimeout(this.timer);
   }
 }
 

@@ -19,6 +19,7 @@ export type Request = Without<wire.Incoming, "id">;
 export interface Answers extends Record<wire.Incoming["type"], wire.Outgoing> {
   create: wire.Done & { table: string };
   curve: wire.CurvePart;
+  foresee: wire.Foreseen;
   hint: wire.HintGiven;
   link: wire.SeatLink;
   rematch: wire.RematchMade | wire.Done;
@@ -26,8 +27,16 @@ export interface Answers extends Record<wire.Incoming["type"], wire.Outgoing> {
   why: wire.Reason;
 }
 
-/** What a listener hears: every message by its type, and whether the socket is there. */
-export type Heard = { [M in wire.Outgoing as M["type"]]: M } & { online: wire.Welcome; offline: null };
+/**
+ * What a listener hears: every message by its type, whether the socket is there, and what was asked for without it: held until
+ * it is back, or not sent.
+ */
+export type Heard = { [M in wire.Outgoing as M["type"]]: M } & {
+  online: wire.Welcome;
+  offline: null;
+  held: null;
+  unsent: null;
+};
 
 /** A message that changes a table, in the order in which it is shown. */
 export type Change = wire.MoveShown | wire.DraftShown | wire.SeatsChanged;
@@ -81,6 +90,7 @@ export interface Still {
   links?: [string, string][];
   clauses?: Record<string, string>;
   open?: boolean;
+  dark?: boolean;
 }
 
 export interface SeatLine {
@@ -102,6 +112,7 @@ export interface Scene {
   tokens?: Record<string, Item>;
   places?: Record<string, Partial<Item>>;
   hand?: Record<string, Item>;
+  hands?: Record<string, Record<string, Item>>; // in a replay, by seat
   seats?: SeatLine[];
   race?: Racer[];
   turned?: boolean;
@@ -166,6 +177,7 @@ export interface Game {
   players: number[];
   minutes: number;
   cooperative: boolean;
+  previews: boolean;
   pack: string;
   packs: Pack[];
   options: Option[];
@@ -208,9 +220,14 @@ export interface Book {
 }
 
 export interface Proof {
-  proved: string[];
   problem: string;
+  actions: number;
   commitment: string;
   secret: string;
+  salts: string[];
   seed: string;
+  shares: ("after" | "before" | "none" | "bot")[];
+  devices: number[];
+  practice?: boolean;
+  moment?: boolean;
 }

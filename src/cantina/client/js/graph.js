@@ -1,0 +1,123 @@
+// @ts-check
+// The chances to win as lines: one for each side, with an axis, names, and the figures of the moment one points at.
+
+import { fill, h, svg } from "./dom.js";
+import { percent, t } from "./text.js";
+
+/** @typedef {[number, number[]]} Point a number of actions, and the chances of every seat after them */
+/** @typedef {import("./story.js").Swing} Swing */
+
+const [LEFT, WIDTH, HEIGHT] = [34, 300, 96];
+
+export class Graph {
+  /**
+   * @param {import("./session.js").Session} session
+   * @param {(at: number) => void} onpick
+   */
+  constructor(session, onpick) {
+    this.session = session;
+    this.onpick = onpick;
+    /** @type {Point[]} */
+    this.points = [];
+    this.last = 1;
+    this.here = Infinity; // the moment that is looked at, or the end
+    this.picture = h("div");
+    this.legend = h("ul", { class: "legend" });
+    this.root = h("div", { class: "graph", hidden: true }, this.picture, this.legend);
+  }
+
+  /**
+   * @param {Point[]} points in order
+   * @param {Swing[]} swings to mark
+   */
+  draw(points, swings) {
+    if (points.length < 2) return;
+    this.points = points;
+    this.last = points[points.length - 1][0] || 1;
+    this.root.hidden = false;
+    const dots = swings.map(({ at }) => `<circle class="swing" cx="${this.x(at)}" cy="${HEIGHT + 8}" r="4"/>`);
+    const lines = this.sides().map((seats) => this.line(seats[0]));
+    const props = {
+      viewBox: `0 -8 ${LEFT + WIDTH + 6} ${HEIGHT + 22}`,
+      role: "img",
+      "aria-label": t("after.curve"),
+      onclick: (/** @type {MouseEvent} */ event) => this.onpick(this.pointed(event)),
+      onpointermove: (/** @type {PointerEvent} */ event) => this.show(this.pointed(event)),
+      onpointerleave: () => this.show(this.here),
+    };
+    fill(this.picture, svg(`${axis()}${lines.join("")}${dots.join("")}<path class="here"/>`, props));
+    this.show(this.here);
+  }
+
+  /** @param {number} at */
+  x(at) {
+    return (LEFT + (at / this.last) * WIDTH).toFixed(1);
+  }
+
+  /** The seats that share their chances all along, side by side. @returns {number[][]} */
+  sides() {
+    /** @type {Map<string, number[]>} */
+    const found = new Map();
+    for (const seat of this.session.seats.keys()) {
+      const key = this.points.map(([, chances]) => chances[seat]).join();
+      found.set(key, [...(found.get(key) ?? []), seat]);
+    }
+    return [...found.values()];
+  }
+
+  /** @param {number} seat */
+  look(seat) {
+    const side = this.session.face?.scene?.seats?.[seat]?.sides?.[0] ?? "";
+    return `curve ${side} line-${seat}`;
+  }
+
+  /** @param {number} seat */
+  line(seat) {
+    const points = this.points.map(([at, chances]) => `${this.x(at)} ${((1 - chances[seat]) * HEIGHT).toFixed(1)}`);
+    return `<path class="${this.look(seat)}" d="M${points.join("L")}"/>`;
+  }
+
+  /** The moment under the pointer. @param {MouseEvent} event */
+  pointed(event) {
+    const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+    const part = (((event.clientX - box.x) / box.width) * (LEFT + WIDTH + 6) - LEFT) / WIDTH;
+    return Math.round(Math.min(Math.max(part, 0), 1) * this.last);
+  }
+
+  /** Says where one is. @param {number} at */
+  set(at) {
+    this.here = at;
+    this.show(at);
+  }
+
+  /** The line and the figures of a moment. @param {number} at */
+  show(at) {
+    if (!this.points.length) return;
+    const place = this.points.findLastIndex(([from]) => from <= at);
+    const [, chances] = this.points[Math.max(place, 0)];
+    this.picture.querySelector(".here")?.setAttribute("d", at <= this.last ? `M${this.x(at)} 0V${HEIGHT}` : "");
+    fill(
+      this.legend,
+      this.sides().map((seats) => this.entry(seats, chances[seats[0]])),
+    );
+  }
+
+  /**
+   * @param {number[]} seats
+   * @param {number} chance
+   */
+  entry(seats, chance) {
+    const line = svg(`<path class="${this.look(seats[0])}" d="M0 4H22"/>`, { viewBox: "0 0 22 8", class: "sample" });
+    const names = seats.map((seat) => this.session.nameOf(seat)).join(" + ");
+    return h("li", null, line, h("span", null, names), h("b", null, percent(chance)));
+  }
+}
+
+/** Lines at none, half and all, with what they mean. */
+function axis() {
+  const line = (/** @type {number} */ part) => {
+    const y = (1 - part) * HEIGHT;
+    return `<text x="${LEFT - 5}" y="${y + 3}">${percent(part)}</text><path class="grid" d="M${LEFT} ${y}h${WIDTH}"/>`;
+  };
+  return [0, 0.5, 1].map(line).join("");
+}

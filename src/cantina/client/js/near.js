@@ -1,0 +1,72 @@
+// @ts-check
+// What a pointer means: things are drawn as small as they are, and can be hit within 44 pixels all the same. Nothing
+// moves away from under it: a stack is spread out by a click, and stays so.
+
+import { groupsOf } from "./stacks.js";
+
+/** @typedef {import("./board.js").Board} Board */
+
+const REACH = 22; // pixels from the middle of a thing within which a click is meant for it
+
+/** @param {Element} node */
+export function middleOf(node) {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}
+
+/**
+ * The thing that is meant at a point: the one under it if it can be chosen, or the nearest one that can, or whatever is
+ * under it.
+ * @param {Element} root
+ * @param {number} x
+ * @param {number} y
+ */
+export function meantAt(root, x, y) {
+  const under = document.elementFromPoint(x, y)?.closest("[data-el]") ?? null;
+  if (under?.matches(".legal, .chosen") && root.contains(under)) return under;
+  let [best, least] = [/** @type {Element | null} */ (null), Infinity];
+  for (const node of root.querySelectorAll("[data-el].legal")) {
+    const [dx, dy] = middleOf(node).map((value, axis) => Math.abs(value - [x, y][axis]));
+    if (dx <= REACH && dy <= REACH && dx + dy < least) [best, least] = [node, dx + dy];
+  }
+  return best ?? (under && root.contains(under) ? under : null);
+}
+
+/**
+ * Whether two of these are drawn so close together that a finger cannot tell them apart.
+ * @param {Element[]} nodes
+ */
+function crowded(nodes) {
+  const near = matchMedia("(pointer: coarse)").matches ? 2 * REACH : REACH;
+  const middles = nodes.map(middleOf);
+  return middles.some(([x, y], i) => middles.slice(i + 1).some(([u, v]) => Math.hypot(x - u, y - v) < near));
+}
+
+/**
+ * Picks what a click on the board means, or spreads out the stack that it is in.
+ * @param {Board} board
+ * @param {MouseEvent} event
+ */
+export function clicked(board, event) {
+  const pointed = event.detail > 0; // else it came from a key or a program, and means just what it names
+  const target = /** @type {Element} */ (event.target);
+  const node = pointed ? meantAt(board.root, event.clientX, event.clientY) : target.closest("[data-el]");
+  const id = node?.getAttribute("data-id") ?? "";
+  const at = board.scene.tokens?.[id]?.at ?? id;
+  const spread = pointed && at !== board.fanned && node !== null && mustSpread(board, at, node);
+  board.fan(spread || at === board.fanned ? at : "");
+  if (node && !(spread && node.matches(".legal"))) board.onpick(node.getAttribute("data-el") ?? "", node);
+}
+
+/**
+ * Whether a stack is spread out first: those in it that can be chosen lie too close together, or nothing there can be
+ * chosen and it was clicked to see what lies there.
+ * @param {Board} board
+ * @param {string} at
+ * @param {Element} node
+ */
+function mustSpread(board, at, node) {
+  const nodes = (groupsOf(board.scene.tokens ?? {}).get(at) ?? []).flatMap((id) => board.tokens.get(id) ?? []);
+  if (nodes.length < 2) return false;
+  return !node.matches(".legal") || (node.matches(".token") && crowded(nodes.filter((one) => one.matches(".legal"))));
+}

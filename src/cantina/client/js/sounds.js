@@ -1,0 +1,66 @@
+// @ts-check
+// Short sounds made on the spot. Nothing sounds before the first click or key, as browsers want it, and in a tab that
+// nobody looks at only one's own turn does.
+
+/** @typedef {"turn" | "card" | "dice" | "hit" | "win"} Sound */
+
+/** @type {Record<Sound, [number, number, number][]>} tones: when, how high, how long; height 0 is a knock */
+const TONES = {
+  turn: [[0, 587, 0.12], [0.11, 784, 0.22]],
+  card: [[0, 0, 0.05]],
+  dice: [[0, 0, 0.05], [0.09, 0, 0.05], [0.2, 0, 0.04], [0.34, 0, 0.04], [0.5, 0, 0.03]],
+  hit: [[0, 150, 0.16], [0.02, 92, 0.24]],
+  win: [[0, 523, 0.16], [0.14, 659, 0.16], [0.28, 784, 0.16], [0.42, 1047, 0.4]],
+}; // biome-ignore format: one line for each sound
+const LOUD = 0.12;
+const LATER = 300; // milliseconds
+
+/** @type {AudioContext | null} */
+let audio = null;
+
+/** Makes sounds possible, after the first thing that a person does. */
+function wake() {
+  if (!("AudioContext" in window)) return;
+  audio ??= new AudioContext();
+  if (audio.state === "suspended") audio.resume().catch(() => {});
+}
+
+// A little later: opening the loudspeaker takes a moment, and what was clicked comes first.
+for (const type of ["pointerdown", "keydown"]) addEventListener(type, () => setTimeout(wake, LATER), { once: true });
+
+/** @param {Sound} name */
+export function sound(name) {
+  const off = localStorage.getItem("cantina-sound") === "off" || (document.hidden && name !== "turn");
+  if (off || audio?.state !== "running") return;
+  for (const [at, height, length] of TONES[name]) tone(audio, audio.currentTime + at, height, length);
+}
+
+/**
+ * @param {AudioContext} context
+ * @param {number} at
+ * @param {number} height in Hz, or 0
+ * @param {number} length in seconds
+ */
+function tone(context, at, height, length) {
+  const source = height ? context.createOscillator() : context.createBufferSource();
+  if (source instanceof OscillatorNode) source.frequency.value = height;
+  else source.buffer = rattle(context, length);
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(LOUD, at);
+  gain.gain.exponentialRampToValueAtTime(0.001, at + length);
+  source.connect(gain).connect(context.destination);
+  source.start(at);
+  source.stop(at + length);
+}
+
+/**
+ * A knock: noise that dies away.
+ * @param {AudioContext} context
+ * @param {number} length
+ */
+function rattle(context, length) {
+  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let i = 0; i < data.length; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / data.length) ** 3;
+  return buffer;
+}

@@ -1,0 +1,143 @@
+// @ts-check
+// Tells a move on the board in the order in which it happened: what moved, then the dice, then what came of them. The
+// words follow when it is told. A turn that was told can be told again.
+
+import { calm } from "./dom.js";
+import { diceIn, roll } from "./motion.js";
+import { sound } from "./sounds.js";
+
+/** @typedef {import("./protocol").LogEntry} LogEntry */
+/** @typedef {import("./types").Scene} Scene */
+/** @typedef {import("./types").Item} Item */
+/** @typedef {{before: Scene, after: Scene, entries: LogEntry[]}} Step */
+/** @typedef {Record<string, Item>} Tokens */
+
+const STEPS = 12; // moves of one turn that can be told again
+
+export class Telling {
+  /** @param {import("./board.js").Board} board */
+  constructor(board) {
+    this.board = board;
+    this.now = Promise.resolve();
+    this.busy = false;
+    this.by = -1;
+    /** @type {Step[]} */
+    this.steps = [];
+  }
+
+  /**
+   * Tells a move, and remembers it as part of a turn.
+   * @param {Scene} scene
+   * @param {LogEntry[]} entries
+   * @param {number} by whose turn it is
+   */
+  async tell(scene, entries, by) {
+    await this.finish();
+    const step = { before: this.board.scene, after: scene, entries };
+    const same = this.by === by;
+    this.steps = [...(same ? this.steps : []), step].slice(-STEPS);
+    this.by = by;
+    await this.run([step], same);
+  }
+
+  /** The last turn once more, from how the table was before it. */
+  async again() {
+    await this.finish();
+    const [first] = this.steps;
+    if (!first) return;
+    const now = this.board.scene;
+    void this.board.show(first.before, true);
+    await this.run(this.steps, false);
+    if (this.board.scene === this.steps.at(-1)?.after) void this.board.show(now, true);
+  }
+
+  /** Forgets what was told: the table is shown from elsewhere. */
+  forget() {
+    this.steps = [];
+    this.by = -1;
+  }
+
+  /** Ends at once what is being told. */
+  async finish() {
+    if (this.busy) this.board.finish();
+    await this.now;
+  }
+
+  /**
+   * @param {Step[]} steps
+   * @param {boolean} same whether the first belongs to the turn that is ringed
+   */
+  async run(steps, same) {
+    this.busy = true;
+    this.now = this.play(steps, same);
+    await this.now;
+    this.busy = false;
+    this.board.skip = false;
+  }
+
+  /**
+   * @param {Step[]} steps
+   * @param {boolean} same
+   */
+  async play(steps, same) {
+    for (const [i, { before, after, entries }] of steps.entries()) {
+      await tellStep(this.board, before, after, entries);
+      const moved = movedIn(before.tokens ?? {}, after.tokens ?? {});
+      if (moved.length || (i === 0 && !same)) this.board.ring(moved);
+    }
+  }
+}
+
+/**
+ * @param {import("./board.js").Board} board
+ * @param {Scene} before
+ * @param {Scene} after
+ * @param {LogEntry[]} entries
+ */
+async function tellStep(board, before, after, entries) {
+  const [old, tokens] = [before.tokens ?? {}, after.tokens ?? {}];
+  const thrown = entries.filter((entry) => diceIn(entry).length);
+  const dice = thrown.length > 0 || Object.keys(tokens).some((id) => isThrown(old[id], tokens[id]));
+  if (calm() || board.skip) return board.show(after, true);
+  const moves = firstMoves(old, tokens);
+  if (Object.keys(moves).length) {
+    sound("card");
+    if (dice || lost(old, tokens)) await board.show({ ...before, tokens: { ...old, ...moves } });
+  }
+  if (dice) sound("dice");
+  for (const entry of thrown) await roll(board, entry);
+  if (dice && lost(old, tokens)) sound("hit");
+  await board.show(after);
+}
+
+/**
+ * What moves before any die is thrown: tokens that change their place, and those that come from another.
+ * @param {Tokens} old
+ * @param {Tokens} tokens
+ */
+function firstMoves(old, tokens) {
+  const moves = Object.entries(tokens).filter(([id, item]) => {
+    if (item.look === "die") return false;
+    return id in old ? old[id].at !== item.at : Boolean(item.from);
+  });
+  return Object.fromEntries(moves);
+}
+
+/** Whether something was taken off the table. @param {Tokens} old @param {Tokens} tokens */
+const lost = (old, tokens) =>
+  Object.entries(old).some(([id, item]) => !(id in tokens) || (tokens[id].n ?? 0) < (item.n ?? 0));
+
+/** Whether a die of the scene was thrown. @param {Item | undefined} old @param {Item} item */
+const isThrown = (old, item) => item.look === "die" && old !== undefined && old.value !== item.value;
+
+/**
+ * The pieces that a move has moved or brought: neither cards nor dice.
+ * @param {Tokens} old
+ * @param {Tokens} tokens
+ */
+function movedIn(old, tokens) {
+  const entries = Object.entries(tokens).filter(([id, item]) => item.at !== old[id]?.at);
+  return entries
+    .filter(([, { look, trail }]) => look !== "card" && look !== "die" && trail !== false)
+    .map(([id]) => id);
+}

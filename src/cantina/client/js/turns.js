@@ -1,0 +1,67 @@
+// @ts-check
+// The log as turns: whose they were, what they came to in a few words, and their lines.
+
+/** @typedef {import("./protocol").LogEntry} LogEntry */
+/** @typedef {{text: string, count: number, elements: string[], event: string, drafted: boolean}} Line */
+/** @typedef {{by: number, first: number, auto: string, drafted: boolean, lines: Line[]}} Head */
+/** @typedef {Head & {entries: LogEntry[]}} Turn */
+
+const GISTS = 4; // that the head of a turn has room for
+
+/**
+ * Entries that follow each other as turns; quiet ones are left out, and equal lines in a row are counted.
+ * @param {LogEntry[]} entries
+ * @param {LogEntry[]} [drafted] what the viewer's draft has told so far
+ */
+export function turnsOf(entries, drafted = []) {
+  const turns = /** @type {Turn[]} */ ([]);
+  for (const entry of entries) add(turns, entry, false);
+  for (const entry of drafted) add(turns, entry, true);
+  return turns;
+}
+
+/**
+ * @param {Turn[]} turns
+ * @param {LogEntry} entry
+ * @param {boolean} drafted
+ */
+function add(turns, entry, drafted) {
+  if (entry.quiet) return;
+  const by = entry.by ?? -1;
+  let turn = turns.at(-1);
+  if (turn?.by !== by) {
+    turn = { by, first: entry.n, auto: "", entries: [], lines: [], drafted: false };
+    turns.push(turn);
+  }
+  turn.entries.push(entry);
+  turn.drafted ||= drafted;
+  turn.auto ||= entry.auto ?? "";
+  join(turn.lines, entry, drafted);
+}
+
+/**
+ * @param {Line[]} lines
+ * @param {LogEntry} entry
+ * @param {boolean} drafted
+ */
+function join(lines, { text, event, elements = [] }, drafted) {
+  const last = lines.at(-1);
+  if (last?.text === text && last.drafted === drafted) last.count++;
+  else lines.push({ text, count: 1, elements, event, drafted });
+}
+
+/**
+ * A turn in a few words: the gists of its events, or else its first sentence without the name that stands before it.
+ * @param {Turn} turn
+ * @param {string} name of the seat
+ */
+export function gistOf({ entries, lines }, name) {
+  const gists = [...new Set(entries.map(({ gist }) => gist ?? "").filter(Boolean))];
+  if (gists.length) return gists.slice(0, GISTS).join(" · ");
+  const text = lines[0]?.text ?? "";
+  const rest = name && text.startsWith(name) ? text.slice(name.length).replace(/^[:,]?\s+/, "") : text;
+  return rest.replace(/\.$/, "");
+}
+
+/** @param {Line} line */
+export const textOf = ({ count, text }) => (count > 1 ? `${count} × ${text}` : text);

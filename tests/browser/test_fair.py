@@ -1,0 +1,211 @@
+"""Fair dice on the page: shares after the seal, checked by the browser itself, and plain words where something is known."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.playing import begin, my_turn, violations
+from browser.serving import Server
+
+Person = Callable[..., Page]
+GAME = "toy-battle"
+# A message as the page itself would send it.
+ASK = "async (message) => (await (await import('/js/net.js')).net.ask(message))"
+
+
+def give_up(page: Page) -> None:
+    """Ends the game by resigning."""
+    my_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.locator("dialog .primary", has_text="Give up").click()
+    page.wait_for_selector(".table.ended")
+
+
+def verify(page: Page) -> Page:
+    """Opens the proof of the dice."""
+    page.get_by_role("button", name="Verify the dice").click()
+    page.wait_for_selector("dialog .verdict")
+    return page
+
+
+def table_of(page: Page) -> str:
+    """The id of the table in front of the page."""
+    return page.url.rpartition("/")[2]
+
+
+def proof(server: Server, page: Page) -> dict[str, Any]:
+    """What the server hands out of an ended game."""
+    found: dict[str, Any] = json.loads(server.fetch(f"/api/verify/{table_of(page)}"))
+    return found
+
+
+def alter(page: Page, change: str) -> None:
+    """Changes what the browser remembers of its table, as if it had been shown something else."""
+    page.evaluate(
+        f"""(table) => {{
+          const all = JSON.parse(localStorage.getItem("cantina-seals")), entry = all[table];
+          {change};
+          localStorage.setItem("cantina-seals", JSON.stringify(all));
+        }}""",
+        table_of(page),
+    )
+
+
+def test_alone_against_a_bot_the_browser_proves_its_own_share(person: Person, server: Server, axe: str) -> None:
+    page = person()
+    begin(page, GAME)
+    give_up(page)
+    found = proof(server, page)
+    assert (found["shares"], [bool(salt) for salt in found["salts"]]) == (["after", "bot"], [True, False])
+    verify(page)
+    expect(page.locator("dialog .verdict.good")).to_be_visible()
+    expect(page.locator("dialog .checks .good")).to_have_count(4)
+    expect(page.locator("dialog .meaning").first).to_contain_text("You added your share after the server had sealed")
+    expect(page.locator("dialog")).to_contain_text("their choices are the server's")
+    expect(page.locator("dialog code").first).to_have_text(
+        f"cantina verify RECORD.toml --commitment {found['commitment']}"
+    )
+    assert violations(page, axe) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ('entry.commitment = "0".repeat(64)', "names another seal than the one it showed this browser first"),
+        ('entry.salts[0] = "0".repeat(32)', "The share that this browser added is not in it"),
+    ],
+    ids=["another seal", "another share"],
+)
+def test_what_does_not_fit_is_said_loudly(person: Person, change: str, says: str) -> None:
+    page = person()
+    begin(page, GAME)
+    give_up(page)
+    alter(page, change)
+    verify(page)
+    expect(page.get_by_role("alert")).to_contain_text("Do not trust the dice")
+    expect(page.locator("dialog .checks .bad")).to_have_count(1)
+    expect(page.locator("dialog .checks .bad")).to_contain_text(says)
+    expect(page.locator("dialog")).not_to_contain_text("What this proves")
+
+
+@pytest.mark.parametrize("field", ["secret", "seed", "salts"])
+def test_a_server_that_hands_out_something_else_is_caught(person: Person, field: str) -> None:
+    page = person()
+    begin(page, GAME)
+    give_up(page)
+
+    def forged(route: Any) -> None:
+        body = route.fetch().json()
+        body[field] = [body["salts"][0], "ab" * 16] if field == "salts" else "ab" * 32
+        route.fulfill(json=body)
+
+    page.route("**/api/verify/*", forged)
+    verify(page)
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.locator("dialog .checks .bad").first).to_be_visible()
+
+
+def test_where_the_browser_may_not_compute_it_says_so(person: Person) -> None:
+    """Over plain http in a network there is no WebCrypto: the page gives the command instead."""
+    page = person()
+    begin(page, GAME)
+    give_up(page)
+    page.evaluate("Object.defineProperty(crypto, 'subtle', {value: undefined})")
+    verify(page)
+    expect(page.locator("dialog .verdict")).to_have_text("This browser cannot check the dice here.")
+    expect(page.locator("dialog")).to_contain_text("Over plain http a browser may not compute such proofs")
+    expect(page.locator("dialog code").first).to_contain_text("cantina verify")
+
+
+def test_who_came_later_is_told_that_there_is_only_the_servers_word(person: Person) -> None:
+    ana, eve = person(), person()
+    begin(ana, GAME)
+    give_up(ana)
+    eve.goto(ana.url)
+    eve.wait_for_selector(".table.ended")
+    verify(eve)
+    expect(eve.locator("dialog .verdict.good")).to_be_visible()
+    expect(eve.locator("dialog .checks .good")).to_have_count(2)
+    expect(eve.locator("dialog .meaning").first).to_contain_text("when it was made is the server's word")
+
+
+def test_at_one_screen_one_device_gives_all_shares(person: Person, server: Server) -> None:
+    page = person()
+    begin(page, GAME, mode="same")
+    page.evaluate("() => document.querySelector('.curtain button')?.click()")
+    give_up(page)
+    assert proof(server, page)["devices"] == [1, 1]
+    verify(page)
+    expect(page.locator("dialog .verdict.good")).to_be_visible()
+    expect(page.locator("dialog .meaning").first).to_contain_text("One device added all the shares")
+
+
+def test_friends_salt_in_a_rematch_too(person: Person, server: Server) -> None:
+    ana, ben = person(), person()
+    begin(ana, GAME, mode="friends")
+    ben.goto(ana.url)
+    ben.get_by_role("button", name="Sit here").click()
+    ana.get_by_role("button", name="Start", exact=True).click()
+    ben.wait_for_selector(".table .say")
+    ana.wait_for_selector(".table .say")
+    ben.get_by_role("button", name="Menu").click()
+    ben.get_by_role("button", name="Give up").click()
+    ben.locator("dialog .primary", has_text="Give up").click()
+    first = proof(server, ana) if ana.wait_for_selector(".table.ended") else {}
+    assert (first["shares"], first["devices"]) == (["after", "after"], [1, 2])
+
+    ana.get_by_role("button", name="Play again").click()
+    ana.wait_for_selector(".waiting")
+    expect(ana.locator(".waiting")).to_contain_text("No share of the dice yet")
+    ben.get_by_role("button", name="Go there").click()
+    expect(ana.locator(".waiting")).not_to_contain_text("No share of the dice yet")
+    ana.get_by_role("button", name="Start", exact=True).click()
+    ben.wait_for_selector(".table .say")
+    ben.get_by_role("button", name="Menu").click()
+    ben.get_by_role("button", name="Give up").click()
+    ben.locator("dialog .primary", has_text="Give up").click()
+    ana.wait_for_selector(".table.ended")
+    second = proof(server, ana)
+    assert second["shares"] == ["after", "after"]
+    assert second["secret"] != first["secret"]
+    assert not set(second["salts"]) & set(first["salts"])
+    verify(ben)
+    expect(ben.locator("dialog .checks .good")).to_have_count(4)
+    expect(ben.locator("dialog .meaning").first).to_contain_text("Several devices added shares")
+    expect(ben.locator("dialog")).to_contain_text("in league with the server")
+
+
+def test_a_game_from_a_moment_says_so_before_and_while_it_is_played(person: Person, server: Server) -> None:
+    ana, ben = person(), person()
+    begin(ana, GAME)
+    give_up(ana)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    moment = {"table": table_of(ana), "at": 0}
+    message = {"type": "create", "game": GAME, "seats": seats, "moment": moment, "public": True}
+    table = ana.evaluate(ASK, message)["table"]
+    words = "This game goes on from a moment of another game"
+    expect(ben.locator(".table-list .warning")).to_have_text("goes on from another game")
+    for page in (ana, ben):
+        page.goto(f"{server.url}/table/{table}")
+        expect(page.locator(".waiting .warning")).to_contain_text(words)
+    ben.get_by_role("button", name="Sit here").click()
+    ana.get_by_role("button", name="Start", exact=True).click()
+    for page in (ana, ben):
+        expect(page.locator(".side .warning")).to_contain_text(words)
+
+
+def test_practice_says_so_at_the_table(person: Person, server: Server) -> None:
+    page = person()
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    table = page.evaluate(ASK, {"type": "create", "game": GAME, "seats": seats, "seed": "known"})["table"]
+    page.goto(f"{server.url}/table/{table}")
+    expect(page.locator(".waiting .warning")).to_contain_text("its dice were chosen beforehand")
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator(".side .warning")).to_contain_text("its dice were chosen beforehand")
+    give_up(page)
+    verify(page)
+    expect(page.locator("dialog .verdict")).to_contain_text("its dice were chosen beforehand")

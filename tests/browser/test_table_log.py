@@ -1,0 +1,105 @@
+"""The log by turns: a head for each, details folded, the newest in sight, passes silent, equal lines joined."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from browser.playing import click_on, my_turn
+from browser.sitting import sit
+
+Person = Callable[..., Page]
+
+# A log of its own, filled with as many entries as are asked for: turns of five lines by three seats in turn.
+FILL = """
+async ([count, height]) => {
+  const { Log } = await import("/js/log.js");
+  const log = new Log(() => {}, (seat) => ({ name: `Seat ${seat}`, marks: [] }));
+  Object.assign(log.root.style, { height: `${height}px`, display: "flex" });
+  log.root.id = "probe";
+  document.body.replaceChildren(log.root);
+  window.log = log;
+  window.entries = [];
+  window.more = (n) => {
+    for (let i = 0; i < n; i++) {
+      const k = window.entries.length;
+      const by = Math.floor(k / 5) % 3;
+      const text = k % 5 < 2 ? `Seat ${by} moved.` : k % 5 === 4 ? "Nothing was played." : "One ship was lost.";
+      window.entries.push({ n: k + 1, ply: k + 1, event: "moved", text, by, quiet: k % 5 === 4 });
+    }
+    log.show(window.entries.slice(-400), []);
+  };
+  window.more(count);
+}
+"""
+SETTLED = "() => { const { box, size } = window.log; return size === `${box.scrollHeight} ${box.clientHeight}`; }"
+AT_END = "() => { const box = window.log.box; return box.scrollHeight - box.scrollTop - box.clientHeight < 2; }"
+
+
+def test_a_turn_has_one_head_and_folded_details(person: Person) -> None:
+    page = person()
+    page.evaluate(FILL, [20, 400])
+    heads = page.locator(".turn .head")
+    expect(heads).to_have_text(["Seat 0 moved", "Seat 1 moved", "Seat 2 moved", "Seat 0 moved"])
+    opened = page.locator("details").evaluate_all("nodes => nodes.map((node) => node.open)")
+    assert opened == [False, False, False, True]
+    expect(page.locator(".turn:last-child ol li")).to_have_text(["2 × Seat 0 moved.", "2 × One ship was lost."])
+    heads.first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".turn:first-child ol li").first).to_be_visible()
+    page.evaluate("window.more(5)")
+    expect(page.locator(".turn:first-child ol li").first).to_be_visible()
+    expect(page.locator(".turn:nth-child(4) ol")).to_be_hidden()
+
+
+def test_the_end_stays_in_sight_until_one_scrolls_away(person: Person) -> None:
+    page = person()
+    page.evaluate(FILL, [120, 300])
+    assert page.evaluate(AT_END)
+    page.evaluate("document.querySelector('#probe').style.height = '160px'")  # as when the prompt grows
+    page.wait_for_function(AT_END)
+    page.evaluate("window.more(7)")
+    assert page.evaluate(AT_END)
+    page.evaluate("""() => {
+      const probe = document.querySelector('#probe');  // grows a little and shrinks again before the browser tells of it
+      probe.style.height = '400px'; window.more(3); probe.style.height = '120px';
+    }""")
+    page.wait_for_function(AT_END)
+    page.evaluate("document.querySelector('#probe').style.display = 'none'")  # as on a phone that is turned
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate("document.querySelector('#probe').style.display = 'flex'")
+    page.wait_for_function(AT_END)
+    page.wait_for_function(SETTLED)
+    down = page.locator(".log-down")
+    expect(down).to_be_hidden()
+    page.evaluate("window.log.box.scrollTop = 0")
+    page.wait_for_function("() => !window.log.pinned")
+    page.evaluate("window.more(5)")
+    assert page.evaluate("window.log.box.scrollTop") == 0
+    expect(down).to_be_visible()
+    down.click()
+    assert page.evaluate(AT_END)
+    expect(down).to_be_hidden()
+
+
+def test_four_hundred_lines_are_kept_and_only_the_newest_are_read_out(person: Person) -> None:
+    page = person()
+    page.evaluate(FILL, [900, 300])
+    assert page.locator(".turn").count() <= 81
+    node = page.locator(".turn").nth(40).element_handle()
+    page.evaluate("window.more(1)")
+    assert node.evaluate("(node) => node.isConnected"), "turns that have not changed are not made again"
+    live = page.locator("[aria-live=polite]")
+    expect(live).to_have_count(1)
+    expect(live).to_have_text("Seat 0 moved.")
+
+
+def test_a_game_is_told_by_turns_with_marks_and_without_passes(person: Person) -> None:
+    page = person()
+    sit(page, "super-teams", "me bot")
+    click_on(page, 30)
+    my_turn(page)
+    assert page.locator(".log .turn .head .sign-mark").count() >= page.locator(".log .turn").count()
+    assert "played no bonus card" not in page.inner_text(".log")
+    expect(page.locator(".log .turn .head", has_text="→").first).to_be_visible()
+    box = page.locator(".log").first
+    assert box.evaluate("(box) => box.scrollHeight - box.scrollTop - box.clientHeight") < 24

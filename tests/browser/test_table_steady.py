@@ -1,0 +1,163 @@
+"""Nothing jumps, nothing loses its face, nothing runs away: board, targets and tips stay where they are."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.playing import click_on, my_turn
+from browser.sitting import box, sit
+from cantina.core.registry import all_facts
+
+Person = Callable[..., Page]
+GAMES = [facts.id for facts in all_facts().values() if facts.offered]
+RESIGN = "async (table) => (await import('/js/net.js')).net.ask({ type: 'resign', table, seat: 0 })"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=["wide", "phone"])
+def test_the_board_stays_where_it_is(person: Person, game: str, size: tuple[int, int]) -> None:
+    page = person(viewport={"width": size[0], "height": size[1]})
+    sit(page, game)
+    places = {box(page, ".board")}
+    for seed in range(14):
+        if click_on(page, 1, seed) == "ended":
+            break
+        places.add(box(page, ".board"))
+    page.evaluate("document.querySelector('.hand').replaceChildren()")
+    places.add(box(page, ".board"))
+    assert len(places) == 1
+
+
+def test_the_end_of_a_game_leaves_the_board_where_it_is(person: Person) -> None:
+    for options in ({}, PHONE):
+        page = person(**options)
+        sit(page, "toy-battle", pack="castle-field")
+        my_turn(page)
+        before = box(page, ".board")
+        page.evaluate(RESIGN, page.url.rpartition("/")[2])
+        page.wait_for_selector(".result h2")
+        assert box(page, ".board") == before
+
+
+def test_what_is_chosen_keeps_its_face(person: Person) -> None:
+    for scheme in ("dark", "light"):
+        page = person(color_scheme=scheme)
+        sit(page, "toy-battle", pack="castle-field")
+        my_turn(page)
+        name = page.locator(".hand .card.legal").first.get_attribute("data-id")
+        card = page.locator(f".hand .card[data-id={name}]").first
+        colour = card.evaluate("(node) => getComputedStyle(node).backgroundColor")
+        card.click()
+        expect(card).to_have_attribute("aria-pressed", "true")
+        assert card.evaluate("(node) => getComputedStyle(node).backgroundColor") in (colour, "rgba(0, 0, 0, 0)")
+        assert "rgb(242, 184, 75)" in card.evaluate("(node) => getComputedStyle(node).boxShadow")
+        probe = """() => {
+          const node = document.querySelector(".board .legal");
+          node.classList.replace("legal", "chosen");
+          const style = getComputedStyle(node.querySelector(".aura"));
+          return [style.fill, style.stroke];
+        }"""
+        assert page.evaluate(probe) == ["rgba(0, 0, 0, 0)", "rgb(242, 184, 75)"]
+
+
+def test_a_board_can_stay_dark_on_a_light_page(person: Person) -> None:
+    page = person(color_scheme="light")
+    sit(page, "toy-battle")
+    my_turn(page)
+    dark = page.evaluate("""async () => {
+      const board = document.querySelector(".board");
+      board.classList.add("dark");
+      return [getComputedStyle(board).backgroundColor, getComputedStyle(document.body).backgroundColor];
+    }""")
+    assert dark == ["rgb(16, 19, 26)", "rgb(246, 242, 234)"]
+
+
+def test_what_can_be_chosen_is_hit_within_44_pixels_and_does_not_move_away(person: Person) -> None:
+    for options in ({}, PHONE):
+        page = person(**options)
+        sit(page, "super-teams", options={"first": "1"}, seed="3")
+        my_turn(page)
+        page.locator(".hand .card.legal").first.click()
+        page.wait_for_selector(".ghost-piece")
+        small = [
+            part
+            for part in page.locator(".ghost-piece > .hit").evaluate_all(
+                "nodes => nodes.map((node) => node.getBoundingClientRect().width)"
+            )
+            if part < 43.5
+        ]
+        assert small == []
+        ship = page.locator(".board .token.legal").first
+        before = ship.evaluate("(node) => node.style.transform")
+        ship.hover(force=True)
+        assert ship.evaluate("(node) => node.style.transform") == before
+
+
+def test_a_click_beside_a_small_thing_means_it(person: Person) -> None:
+    page = person(**PHONE)
+    sit(page, "toy-battle", pack="castle-field")
+    my_turn(page)
+    meant = """() => {
+      const node = [...document.querySelectorAll(".board [data-el]")].find((one) => one.matches(".place"));
+      for (const one of document.querySelectorAll(".board .legal")) one.classList.remove("legal");
+      node.classList.add("legal");
+      const b = node.querySelector(".aura").getBoundingClientRect();
+      return [node.dataset.el, b.x + b.width / 2, b.y + b.height / 2];
+    }"""
+    element, x, y = page.evaluate(meant)
+    for dx, dy in ((0, 0), (20, 0), (-20, 0), (0, 20), (0, -20)):
+        found = page.evaluate(
+            "async ([x, y]) => (await import('/js/near.js')).meantAt(document.querySelector('.board'), x, y)?.dataset.el",
+            [x + dx, y + dy],
+        )
+        assert found == element
+
+
+def test_stacks_are_spread_out_by_a_click_and_stay_so(person: Person) -> None:
+    page = person()
+    sit(page, "super-teams")
+    my_turn(page)
+    ship = page.locator(".board .token.ship").first
+    before = ship.evaluate("(node) => node.style.transform")
+    x, y, width, height = box(page, ".board [data-id=space-0]")
+    page.mouse.move(x + width / 2, y + height / 2, steps=3)
+    assert ship.evaluate("(node) => node.style.transform") == before
+    page.mouse.click(x + width / 2, y + height / 2)
+    spread = ship.evaluate("(node) => node.style.transform")
+    assert spread != before
+    page.mouse.move(600, 400)
+    assert ship.evaluate("(node) => node.style.transform") == spread
+
+
+def test_tips_lie_below_the_prompt_and_never_over_the_board(person: Person) -> None:
+    page = person()
+    sit(page, "toy-battle", pack="castle-field")
+    my_turn(page)
+    tip = page.locator(".tip")
+    page.locator(".board [data-id=base-5]").hover()
+    expect(tip).to_contain_text("Rule")
+    x, y, _, _ = box(page, ".tip")
+    left, _, width, _ = box(page, ".board")
+    _, top, _, height = box(page, ".prompt")
+    assert x >= left + width - 1
+    assert y >= top + height - 1
+    page.locator(".hand .card").first.hover()
+    name = page.locator(".hand .card").first.get_attribute("data-name") or "?"
+    expect(tip.locator("b")).to_have_text(name)
+
+
+def test_tips_come_by_a_long_press_on_a_phone_and_not_by_a_tap(person: Person) -> None:
+    page = person(**PHONE)
+    sit(page, "toy-battle", pack="castle-field")
+    my_turn(page)
+    tip = page.locator(".tip")
+    page.get_by_role("button", name="Log").tap()
+    page.get_by_role("button", name="Close").tap()
+    expect(tip).to_be_hidden()
+    press = """(node) => node.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }))"""
+    page.locator(".board [data-id=base-5]").evaluate(press)
+    expect(tip).to_contain_text("Rule")
+    _, y, width, height = box(page, ".tip")
+    assert (round(y + height), round(width)) == (844, 390)

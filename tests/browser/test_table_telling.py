@@ -1,0 +1,159 @@
+"""One look tells it all: what moved, the dice, the losses, the words, then whose turn it is; and once more on demand."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from browser.playing import click_on, my_turn
+from browser.sitting import sit
+
+Person = Callable[..., Page]
+
+# A board of its own on which a move is told: a piece goes, two dice fall, another piece is lost. What happens is noted
+# in its order; `hurry` ends the telling as soon as the dice lie there.
+TELL = """
+async (hurry) => {
+  const [{ Board }, { Telling }, { plain }] = await Promise.all(
+    ["board", "telling", "plain"].map((name) => import(`/js/${name}.js`)));
+  const words = { says: (key) => key, has: () => false, keys: [] };
+  const board = new Board(plain, words);
+  Object.assign(board.root.style, { width: "600px", height: "300px" });
+  document.body.append(board.root);
+  const places = { a: [100, 100], b: [500, 100], c: [300, 200] };
+  board.load({ layouts: { wide: { size: [600, 300], places } }, places: {} }, "");
+  const pieces = { one: { look: "piece", at: "a" }, two: { look: "piece", at: "c" } };
+  await board.show({ tokens: pieces }, true);
+  const noted = [], started = performance.now();
+  const note = (what) => noted.includes(what) || noted.push(what);
+  const look = () => {
+    if (board.tokens.get("one").style.transform.includes("500px")) note("move");
+    if (board.root.querySelector(".thrown")) note("dice");
+    if (!board.tokens.has("two")) note("loss");
+  };
+  new MutationObserver(look).observe(board.root, { subtree: true, childList: true, attributes: true });
+  const telling = new Telling(board);
+  const entries = [{ n: 1, ply: 1, event: "rolled", text: "", args: { die: 3, die2: 5 } }];
+  const told = telling.tell({ tokens: { one: { look: "piece", at: "b" } } }, entries, 0).then(() => note("told"));
+  if (hurry) {
+    while (!board.root.querySelector(".thrown")) await new Promise((done) => requestAnimationFrame(done));
+    await telling.finish();
+  }
+  await told;
+  const moving = board.svg.getAnimations({ subtree: true }).filter((one) => one.playState === "running").length;
+  return { noted, moving: hurry ? moving : 0, rings: [...board.root.querySelectorAll(".latest")].map((ring) =>
+    ring.parentNode.dataset.id), left: board.root.querySelectorAll(".thrown").length };
+}
+"""
+
+# Notes at each change of the log and of the prompt whether something on the board is still on its way.
+OVERTAKEN = """
+() => {
+  const way = () => document.querySelector(".board svg").getAnimations({ subtree: true })
+    .some((one) => one.playState === "running" && one.effect.target.matches(".token, .thrown *"));
+  window.early = [];
+  const watch = (where, name) => new MutationObserver(() => way() && window.early.push(name))
+    .observe(document.querySelector(where), { subtree: true, childList: true });
+  watch(".log", "log");
+  watch(".acts", "acts");
+}
+"""
+
+SHIPS_FLY = """() => document.querySelector(".board svg").getAnimations({ subtree: true })
+  .some((one) => one.effect.target.matches(".token.ship"))"""
+
+
+def test_moves_come_before_dice_and_dice_before_losses(person: Person) -> None:
+    page = person(reduced_motion="no-preference")
+    told = page.evaluate(TELL, False)
+    assert told["noted"] == ["move", "dice", "loss", "told"]
+    assert told["rings"] == ["one"]
+
+
+def test_a_telling_can_be_ended_at_once(person: Person) -> None:
+    page = person(reduced_motion="no-preference")
+    told = page.evaluate(TELL, True)
+    assert told["noted"] == ["move", "dice", "loss", "told"]
+    assert (told["moving"], told["left"]) == (0, 0)
+
+
+def test_nothing_moves_where_motion_is_not_wanted(person: Person) -> None:
+    assert person().evaluate(TELL, False)["noted"] == ["move", "loss", "told"]
+
+
+def test_the_words_wait_for_the_board(person: Person) -> None:
+    page = person(reduced_motion="no-preference")
+    sit(page, "super-teams", "me bot bot bot")
+    my_turn(page)
+    page.evaluate(OVERTAKEN)
+    assert click_on(page, 6) == "playing"
+    my_turn(page)
+    assert page.evaluate("window.early") == []
+
+
+def test_nothing_is_lost_when_moves_come_quickly(person: Person) -> None:
+    """Six moves wait while one is told: the page tells all of them, and ends where the server is."""
+    page = person(reduced_motion="no-preference")
+    sit(page, "super-teams", "me bot bot bot")
+    click_on(page, 12)
+    my_turn(page)
+    table = page.url.rpartition("/")[2]
+    answer = """async (table) => {
+      const { net } = await import("/js/net.js");
+      const { entries } = await net.ask({ type: "log", table, seat: 0, count: 200 });
+      return entries.filter((entry) => !entry.quiet).map((entry) => entry.text);
+    }"""
+    told = page.evaluate(answer, table)
+    lines = page.locator(".log .turn ol li:not(.drafted)").all_text_contents()
+    assert [line for line in lines if " × " not in line] == [text for text in told if text in set(lines)]
+    assert lines[-1] in told[-1]
+
+
+def test_a_click_ends_the_telling_and_chooses_nothing_else(person: Person) -> None:
+    page = person(reduced_motion="no-preference")
+    sit(page, "super-teams", "me bot")
+    my_turn(page)
+    page.locator(".hand .card.legal").first.click()
+    page.wait_for_selector(".acts .act, .ghost-piece")
+    page.locator(".acts .act").first.click()
+    page.locator(".bar h1").click()
+    my_turn(page)
+    page.wait_for_function(f"() => !({SHIPS_FLY})()")
+    expect(page.locator(".last")).to_be_visible()
+
+
+def test_the_last_turn_stands_above_the_prompt_and_is_told_again(person: Person) -> None:
+    page = person(reduced_motion="no-preference")
+    sit(page, "super-teams", "me bot")
+    click_on(page, 2)
+    my_turn(page)
+    last = page.locator(".last")
+    expect(last).to_contain_text("→")
+    name = page.locator(".log .turn:last-child .head b").inner_text()
+    expect(last).to_contain_text(name)
+    ringed = page.locator(".token:has(> .latest)")
+    expect(ringed).to_have_count(1)
+    spot = ringed.evaluate("(node) => node.style.transform")
+    page.evaluate(
+        f"() => {{ const look = () => ({SHIPS_FLY})() ? (window.flew = true) : requestAnimationFrame(look); look(); }}"
+    )
+    last.click()
+    page.wait_for_function("() => window.flew")
+    expect(ringed).to_have_count(1)
+    page.wait_for_function(f"() => !({SHIPS_FLY})()")
+    assert ringed.evaluate("(node) => node.style.transform") == spot
+
+
+def test_after_the_curtain_the_hand_and_the_buttons_are_of_the_next_player(person: Person) -> None:
+    page = person()
+    sit(page, "toy-battle", "me me", pack="castle-field")
+    for seed in range(6):
+        my_turn(page)
+        if page.locator(".curtain").count():
+            page.locator(".curtain button").click()
+        seat = int(page.locator(".seat.me").get_attribute("data-seat") or -1)
+        acting = int(page.locator(".seat.acting").get_attribute("data-seat") or -1)
+        assert seat == acting
+        page.keyboard.press("Escape")
+        buttons = page.locator(".acts .act").all_inner_texts()
+        assert not [text for text in buttons if text.startswith("Place")], "toys of the rack need no button"
+        assert click_on(page, 2, seed) == "playing"
