@@ -58,9 +58,10 @@ async def friends(hall: Hall, count: int, **lang: str) -> list[Guest]:
 
 async def table_for(guests: list[Guest], game: str = "template", **fields: Any) -> str:
     """A table in play with a guest in each seat, all in front of it."""
-    seats = [{"kind": "me", "salt": "0a"}, *[{"kind": "open"}] * (len(guests) - 1)]
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(guests) - 1)]
     made = await guests[0].say("create", game=game, seats=seats, **{"window": 0, "patience": 0, **fields})
     table = str(made["table"])
+    await guests[0].say("salt", table=table, seat=0, salt="0a")
     for seat, guest in enumerate(guests):
         if seat:
             await guest.say("sit", table=table, seat=seat, salt="0b")

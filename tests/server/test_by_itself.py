@@ -44,7 +44,7 @@ def test_a_window_closes_by_itself(hall: Hall, run: Run) -> None:
         await until(lambda: guest.last("moved")["turn"]["acting"] != [1])
         assert hall.now_ms() >= turn["deadline"]
         assert hall.rooms[table].course.played()[-1] == (1, 7)
-        assert (await hall.store.changes(table))[-1].endswith(b'"auto":"pass"}')
+        assert (await hall.store.changes(table))[-1].endswith(b'"auto":"clock"}')
 
     run(play())
 
@@ -241,34 +241,15 @@ def test_a_bot_stands_in_and_gives_back(hall: Hall, run: Run) -> None:
         assert "here" not in ana.last("seats")["seats"][1]
         assert room.course.to_act() == [1]
         await until(lambda: room.course.to_act() != [1] or room.course.ply > 1)
-        assert room.host.standing == {1}
+        assert room.host.absence.standing == {1}
         ben = Guest(hall, guest=ben.id)
         await ben.hello()
         shown = await ben.say("watch", table=table)
         assert "stand_in" not in shown["seats"][1]
-        assert room.host.standing == set()
+        assert room.host.absence.standing == set()
         seat = room.course.to_act()
         if 1 in seat:
             assert ben.last("table")["faces"][0]["choices"]
-
-    run(play())
-
-
-def test_leaving_calls_the_bot_at_once(hall: Hall, run: Run) -> None:
-    """`leave` does not wait for the patience; a table without patience waits for its player."""
-
-    async def leave(patience: int) -> set[int]:
-        ana, ben = await friends(hall, 2)
-        table = await table_for([ana, ben], patience=patience)
-        await ben.say("leave", table=table)
-        return hall.rooms[table].host.standing
-
-    async def play() -> None:
-        standing = await leave(3600)
-        await until(lambda: standing == {1})
-        standing = await leave(0)
-        await asyncio.sleep(0.05)
-        assert standing == set()
 
     run(play())
 
@@ -283,7 +264,7 @@ def test_pace(hall: Hall, run: Run) -> None:
         await act(guest, table, 0, "bid 3")
         await until(lambda: guest.last("moved")["turn"]["ply"] >= 2)
         assert room.host.overdue == set()
-        assert b'"auto":"bot"' in (await hall.store.changes(table))[-1]
+        assert b'"auto":"clock"' in (await hall.store.changes(table))[-1]
 
     run(play())
 

@@ -48,10 +48,11 @@ def test_the_seed_comes_from_everybody(hall: Hall, run: Run) -> None:
 
     async def play() -> None:
         ana, ben = await friends(hall, 2)
-        made = await ana.say("create", game="template", seats=[{"kind": "me", "salt": "0102"}, {"kind": "open"}])
+        made = await ana.say("create", game="template", seats=[{"kind": "me"}, {"kind": "open"}])
         table = hall.rooms[made["table"]].table
+        await ana.say("salt", table=table.id, seat=0, salt="0102")
         shown = (await ben.say("watch", table=table.id))["about"]["commitment"]
-        assert shown == hashlib.sha256(bytes.fromhex(table.secret)).hexdigest()
+        assert shown == made["commitment"] == hashlib.sha256(bytes.fromhex(table.secret)).hexdigest()
         seeds = []
         for salt in ("aa", "bb"):
             await ben.say("sit", table=table.id, seat=1, salt=salt)
@@ -82,7 +83,7 @@ def test_a_record_is_proved(record: tuple[str, str], tmp_path: Path, capsys: pyt
     path = tmp_path / "record.toml"
     path.write_text(record[0], encoding="utf-8")
     assert main(["verify", str(path), "--commitment", record[1]]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == 4
+    assert len(capsys.readouterr().out.splitlines()) == 5
     assert main(["verify", str(tmp_path / "none.toml")]) == 2
 
 

@@ -82,7 +82,7 @@ def test_a_game_by_socket_and_its_record(connection: TestClient) -> None:
     assert tomllib.loads(record.text)["result"] == "spent"
     assert "attachment" in record.headers["content-disposition"]
     proved = connection.get(f"/api/verify/{name}").json()
-    assert len(proved["proved"]) == 4
+    assert len(proved["proved"]) == 5
     assert proved["problem"] == ""
     assert connection.get("/api/health").json()["tables"] == 1
 
@@ -99,6 +99,7 @@ def test_page(connection: TestClient) -> None:
         "/types.py",
         "/__init__.py",
         "/js/protocol.d.ts",
+        "/jsconfig.json",
         "/games/toy-battle/scene.py",
         "/games/toy-battle/../scene.py",
         "/games/toy-battle/%2e%2e/scene.py",
@@ -129,7 +130,7 @@ def test_the_page_asks_for_every_list(connection: TestClient) -> None:
     assert lists["level"] in LEVELS
     assert lists["passing"] == ["ask", "nothing", "always"]
     settings = {entry["setting"]: entry for entry in lists["settings"]}
-    assert set(settings) == {"public", "watchers", "hints", "window", "pace", "patience"}
+    assert set(settings) == {"public", "watchers", "hints", "window", "pace", "patience", "absence"}
     assert settings["window"] == {"setting": "window", "default": 15, "most": 120}
 
 

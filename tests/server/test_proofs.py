@@ -1,4 +1,4 @@
-"""The five proofs in their short forms; `python -m proofs` runs the long ones."""
+"""The proofs in their short forms (floods and clocks have their own files); `python -m proofs` runs the long ones."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from cantina.server.board import Board
 from cantina.server.course import Course
 from cantina.server.messages import Turn
 from cantina.server.room import Room
-from proofs import crash, cuts, fuzz, load, secrecy
+from proofs import cost, crash, cuts, fuzz, load, secrecy
 
 from .conftest import Run
 
@@ -21,7 +21,7 @@ def test_crash() -> None:
     told, wrong = crash.crash(kills=3, tables=12, disk="slow")
     assert told.acked
     assert told.resent
-    assert dict(wrong) == {"lost": 0, "doubled": 0, "gaps": 0, "illegal": 0}
+    assert dict(wrong) == {"lost": 0, "doubled": 0, "gaps": 0, "illegal": 0, "damaged": 0}
 
 
 def test_crash_catches_a_mutant() -> None:
@@ -81,16 +81,31 @@ def test_cuts(run: Run, game: str) -> None:
     assert run(cuts.every_cut(game, 2, step=1 if game == "template" else 97)) > 20
 
 
-def test_load() -> None:
-    """A small load on a real server: every move is acknowledged, and memory stays in bounds."""
+@pytest.mark.parametrize(("count", "cores"), [("actions", "one"), ("moves", "all")])
+def test_load(count: str, cores: str) -> None:
+    """A small load on a real server: moves are acknowledged, none is refused, and every figure of the table is there."""
     import argparse
 
     parser = argparse.ArgumentParser()
     load.arguments(parser)
     args = parser.parse_args(["--game", "template", "--tables", "5", "--seconds", "2", "--warm", "1", "--every", "0.2"])
-    found = load.measure(args)
+    found = load.measure(args, count, cores)
+    assert set(found) == set(load.NAMES)
     assert found["moves/s"] > 0
     assert found["refused"] == 0
+
+
+def test_cost(run: Run) -> None:
+    """What a move costs is measured on whole tables: every action is either a stored move or a draft step."""
+    import argparse
+
+    parser = argparse.ArgumentParser()
+    cost.arguments(parser)
+    args = parser.parse_args(["--game", "super-teams", "--tables", "2", "--actions", "10"])
+    figures = run(cost.play(args))
+    assert figures.acks
+    assert figures.drafts
+    assert len(figures.acks) + len(figures.drafts) == 2 * 8
 
 
 def test_scenes_share_what_all_see(each_game: Game) -> None:
@@ -114,7 +129,7 @@ def test_scenes_share_what_all_see(each_game: Game) -> None:
 
 
 def test_proofs_can_be_run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """The command knows all five."""
+    """The command knows all of them."""
     from proofs.__main__ import main
 
     monkeypatch.setattr("sys.argv", ["proofs", "cuts", "--games", "template", "--step", "40"])

@@ -12,9 +12,10 @@ from starlette.websockets import WebSocketDisconnect
 
 from cantina.core.errors import CantinaError
 from cantina.server.app import HEADERS, Origins, build, uvicorn_options
-from cantina.server.guests import Guests, address_of, clean_name
+from cantina.server.guests import Guests, address_of
 from cantina.server.hall import Hall
 from cantina.server.limits import Bucket, Doors, Limits
+from cantina.server.names import clean_name
 from cantina.server.services import Config
 from cantina.server.serving import Address, config_of, origins_of
 from proofs.scripted import Guest
@@ -125,8 +126,9 @@ def test_cookie(tmp_path: Path) -> None:
         assert guests.known(value[:-1] + ("0" if value[-1] != "0" else "1")) is None
         assert guests.known("x" + value) is None
         assert guests.known(value.partition(".")[0]) is None
+        assert guests.known(value.replace(".", ".1", 1)) is None
         assert guests.of_header("cantina=;;=\x00") is None
-        assert "; Secure" in guests.cookie("x", True)
+        assert "; Secure" in guests.cookie("x", 1, True)
 
 
 def test_public_number_hides_the_guest() -> None:
@@ -143,10 +145,10 @@ def test_tokens_are_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) -
     compare = hmac.compare_digest
     monkeypatch.setattr(hmac, "compare_digest", lambda a, b: (seen.append((a, b)), compare(a, b))[1])
     guests = Guests(b"k" * 32)
-    assert guests.known(guests.sign("g")) == "g"
-    assert guests.opens(guests.seat_token("t", 1, 0), "t", 1, 0)
-    assert not guests.opens(guests.seat_token("t", 1, 0), "t", 1, 1)
-    assert not guests.opens("ș", "t", 1, 1)
+    assert guests.known(guests.sign("g", 7)) == ("g", 7)
+    assert guests.opens(guests.seat_token("t", 1, "g", 1), "t", 1, "g", 1)
+    assert not guests.opens(guests.seat_token("t", 1, "g", 1), "t", 1, "g", 2)
+    assert not guests.opens("ș", "t", 1, "g", 2)
     assert len(seen) == 4
 
 
@@ -178,7 +180,7 @@ def test_new_guests_and_tables_are_limited(open_hall: Open, run: Run) -> None:
     assert run(make(tables=(0.0, 2))) == ["made", "made", "too-fast"]
     assert run(make(tables_of_guest=1)) == ["made", "too-many", "too-many"]
     hall = open_hall(limits=Limits(guests=(0.0, 2)))
-    assert [hall.new_guest("a", False)[0] is not None for _ in range(3)] == [True, True, False]
+    assert [hall.guest_of("", "a", False)[0] is not None for _ in range(3)] == [True, True, False]
 
 
 def test_buckets() -> None:
@@ -194,23 +196,12 @@ def test_buckets() -> None:
     assert len(doors._buckets) <= 7
 
 
-def test_heavy_requests_are_limited(open_hall: Open, run: Run) -> None:
-    """Hints, replays and curves have a smaller bucket."""
-
-    async def ask() -> None:
-        hall = open_hall(limits=Limits(heavy=(0.0, 2)))
-        guest, table = await alone(hall)
-        codes = [(await guest.say("replay", table=table)).get("code") for _ in range(3)]
-        assert codes == ["not-now", "not-now", "too-fast"]
-
-    run(ask())
-
-
-def test_records_are_not_asked_for_without_end(tmp_path: Path) -> None:
-    """A record is work for the server: an address gets a few at once."""
-    with client(tmp_path, heavy=(0.0, 2)) as connection:
-        codes = [connection.get("/api/record/aaaaaaaaaaaa").status_code for _ in range(3)]
-    assert codes == [404, 404, 429]
+def test_requests_are_limited(tmp_path: Path) -> None:
+    """An address may fetch so much at once; then it is told to wait, and its connection is closed."""
+    with client(tmp_path, requests=(0.0, 2)) as connection:
+        answers = [connection.get("/api/record/aaaaaaaaaaaa") for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [404, 404, 429]
+    assert answers[2].headers["connection"] == "close"
 
 
 def test_households_of_addresses() -> None:

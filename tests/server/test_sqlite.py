@@ -12,7 +12,10 @@ import pytest
 from cantina.cli import main
 from cantina.core.errors import CantinaError
 from cantina.server import changes
-from cantina.server.sqlite import CHANGES, FILE, SCHEMA, SqliteStore, backup
+from cantina.server.copies import backup
+from cantina.server.files import FILE
+from cantina.server.migrations import FORMAT
+from cantina.server.sqlite import CHANGES, SqliteStore
 from proofs.scripted import settle
 
 from .conftest import Open, Run, act, alone, friends, table_for, until
@@ -200,7 +203,7 @@ def test_newer_data_is_refused(tmp_path: Path) -> None:
     """Data of a newer server is not touched."""
     SqliteStore(tmp_path).close()
     with sqlite3.connect(tmp_path / FILE) as file:
-        file.execute(f"PRAGMA user_version = {SCHEMA + 1}")
+        file.execute(f"PRAGMA user_version = {FORMAT + 1}")
     with pytest.raises(CantinaError, match="newer server"):
         SqliteStore(tmp_path)
 
@@ -247,7 +250,7 @@ def test_data_of_the_first_servers_is_read(tmp_path: Path, run: Run) -> None:
     line = '{"game":"template","pack":"classic","names":["Ana",""],"open":1,"watchers":true,"guests":["ana"]}'
     with contextlib.closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as file:
         file.execute("INSERT INTO tables VALUES ('t', 'template', 'ana', 'open', 1, 7, ?)", (line,))
-        file.execute("INSERT INTO members VALUES ('ana', 't')")
+        file.execute("INSERT INTO members (guest, \"table\") VALUES ('ana', 't')")
     store = SqliteStore(tmp_path)
     (found,) = run(store.lines("ana"))
     assert (found.table, found.owner, found.public, found.names, found.updated) == ("t", "ana", True, ["Ana", ""], 7)

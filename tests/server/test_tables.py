@@ -35,7 +35,7 @@ def test_create_and_join(hall: Hall, run: Run) -> None:
         await ana.say("start", table=table)
         shown = ana.last("table")
         assert (shown["about"]["status"], shown["held"], [f["seat"] for f in shown["faces"]]) == ("playing", [0], [0])
-        assert (await ben.say("sit", table=table, seat=1))["code"] == "not-now"
+        assert (await ben.say("sit", table=table, seat=1, name="Bob"))["code"] == "not-now"
 
     run(play())
 
@@ -234,11 +234,13 @@ def test_rematch(hall: Hall, run: Run) -> None:
 
 
 def test_delete(hall: Hall, run: Run) -> None:
-    """The owner deletes a table for good; everybody in front of it hears that."""
+    """The owner deletes an open table for good; everybody in front of it hears that."""
 
     async def play() -> None:
         ana, ben = await friends(hall, 2)
-        table = await table_for([ana, ben])
+        table = (await ana.say("create", game="template", seats=[{"kind": "me"}, {"kind": "open"}]))["table"]
+        await ben.say("sit", table=table, seat=1)
+        await ben.say("watch", table=table)
         assert (await ben.say("delete", table=table))["code"] == "not-yours"
         assert (await ana.say("delete", table=table))["type"] == "gone"
         await ben.say("lobby")
@@ -246,6 +248,29 @@ def test_delete(hall: Hall, run: Run) -> None:
         assert (await ben.say("watch", table=table))["code"] == "no-table"
         assert await hall.store.changes(table) == []
         assert (await ana.say("lobby")).get("tables", []) == []
+
+    run(play())
+
+
+def test_a_game_of_several_people_is_removed_by_all_of_them(hall: Hall, run: Run) -> None:
+    """Whoever deletes a game that has begun takes it off their own list; the others keep it, and the last one removes it."""
+
+    async def play() -> None:
+        ana, ben, eve = await friends(hall, 3)
+        table = await table_for([ana, ben], public=True)
+        assert (await eve.say("delete", table=table))["code"] == "not-yours"
+        assert (await ana.say("delete", table=table))["type"] == "gone"
+        assert ana.person.room is None
+        (line,) = (await ana.say("lobby"))["tables"]
+        assert ("mine" in line, line["can"]) == (False, ["watch"])
+        (line,) = (await ben.say("lobby"))["tables"]
+        assert (line["mine"], line["can"]) == (True, ["play", "watch", "delete"])
+        assert all(m["type"] != "gone" for m in ben.mail)
+        await ben.say("resign", table=table, seat=1)
+        assert (await ana.say("lobby")).get("tables", []) == []
+        assert (await ben.say("replay", table=table))["type"] == "replay"
+        assert (await ben.say("delete", table=table))["type"] == "gone"
+        assert await hall.store.changes(table) == []
 
     run(play())
 

@@ -31,7 +31,10 @@ COMMANDS = (
     "ladder",
     "lab",
     "serve",
+    "admin",
     "backup",
+    "restore",
+    "check",
     "verify",
     "mcp",
 )

@@ -14,10 +14,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Writes the copy and says what it holds."""
+    from cantina.cli.common import tables_in_words
     from cantina.cli.serve import data_folder
-    from cantina.server.sqlite import backup
+    from cantina.server.copies import backup
 
     count = backup(data_folder(args.data), args.file)
-    print(
-        f"{args.file}: {count} {'table' if count == 1 else 'tables'}. To use it, put it into a folder as cantina.sqlite."
-    )
+    print(f"{args.file}: {tables_in_words(count)}. `cantina restore {args.file}` puts it back.")

@@ -89,3 +89,12 @@ def seed_of(args: argparse.Namespace) -> str:
 def rounded(value: float | int | str) -> float | int | str:
     """A figure with four decimals."""
     return round(value, 4) if isinstance(value, float) else value
+
+
+def tables_in_words(count: int) -> str:
+    """A number of tables on a server.
+
+    >>> tables_in_words(1)
+    '1 table'
+    """
+    return f"{count} {'table' if count == 1 else 'tables'}"

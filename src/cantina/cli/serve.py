@@ -18,8 +18,22 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="an address of the page, such as https://play.example.org (repeatable)",
     )
     parser.add_argument(
-        "--proxy", action="store_true", help="behind a proxy on this machine: believe its X-Forwarded-For"
+        "--proxy",
+        nargs="?",
+        const="127.0.0.1,::1",
+        default="",
+        metavar="ADDRESS,...",
+        help="behind a proxy: believe its X-Forwarded-For (default: one on this machine; elsewhere, its address or network)",
     )
+    for status, days, what in (("open", 7, "have not begun"), ("playing", 0, "go on"), ("ended", 0, "have ended")):
+        parser.add_argument(
+            f"--keep-{status}",
+            type=days_of,
+            default=days,
+            metavar="DAYS",
+            help=f"remove tables that {what} when nobody has touched them for so long "
+            f"(default: {days or '0, which is never'})",
+        )
     parser.add_argument("--bot-threads", type=int, help="threads in which bots think (default: cores less one)")
     parser.add_argument(
         "--games",
@@ -34,16 +48,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="for authors: show an edited scene, art, style or text of a game as soon as it is saved",
     )
+    parser.add_argument("--log", choices=("text", "json"), default="text", help="how the server writes its log")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
 
 def run(args: argparse.Namespace) -> None:
     """Runs the server until it is interrupted."""
-    from cantina.server.serving import Address, serve
+    from cantina.server.serving import Address, proxies_of, serve
 
+    kept = {"open": args.keep_open, "playing": args.keep_playing, "ended": args.keep_ended}
     serve(
-        Address(args.host, args.port, data_folder(args.data), tuple(args.origin), args.proxy),
+        Address(args.host, args.port, data_folder(args.data), tuple(args.origin), proxies_of(args.proxy)),
         args.open,
+        args.log,
+        keep={status: days for status, days in kept.items() if days},
         threads=args.bot_threads,
         games=tuple(args.games),
         reload=args.reload,
@@ -55,3 +73,11 @@ def data_folder(given: Path | None) -> Path:
     from platformdirs import user_data_path
 
     return given or user_data_path("cantina", appauthor=False) / "server"
+
+
+def days_of(text: str) -> float:
+    """A number of days, none below 0."""
+    days = float(text)
+    if not 0 <= days < 100_000:
+        raise ValueError(text)
+    return days

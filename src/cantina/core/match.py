@@ -4,13 +4,14 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from struct import Struct
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import position, toml
 from .content import Content, find_pack
 from .errors import BadOption, IllegalMove, ImpossibleChance, PositionError
 from .header import SPECTATOR
-from .log import sees
+from .log import ARGS, sees
 from .phrases import action_phrase, event_phrase
 from .plain import plain
 from .runner import Array, Runner, next_key, to_act
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from .pack import Pack
 
 WIDTH = 100  # of a picture, in characters
+LINE = Struct(f"{ARGS}hBB")  # an event as it lies in a log: numbers, kind, audience
 
 
 class Told(NamedTuple):
@@ -246,7 +248,7 @@ class Match:
     def apply(self, seat: int, action: int, key: int | None = None) -> None:
         """Plays a legal action given as a number; nothing is checked."""
         self.runner.apply(self.states, seat, action, next_key(self.states, self.seed) if key is None else key)
-        self.told += read_events(self.runner.told(), len(self.record) + 1)
+        self.told += read_events(self.runner.told().tobytes(), len(self.record) + 1)
         self.record.append(Played(seat, action, self.digest(), key))
 
     def check(self, seat: int, action: int) -> None:
@@ -355,9 +357,9 @@ class Match:
     hidden, choices, act = hide, legal_actions, apply
 
 
-def read_events(events: Array, ply: int) -> list[Told]:
+def read_events(events: bytes | bytearray, ply: int) -> list[Told]:
     """The events that a kernel wrote."""
-    return [Told(ply, kind, audience, tuple(args.tolist())) for args, kind, audience in events.tolist()]
+    return [Told(ply, line[ARGS], line[ARGS + 1], line[:ARGS]) for line in LINE.iter_unpack(events)]
 
 
 def setup_match(

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import ipaddress
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,13 +13,17 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .connection import Connection
+from .admin import DOOR, Door, admin_route, left_open
+from .connection import Connection, Write
+from .errors import StoreFailed
+from .framing import WRITE
+from .gate import FLOOD, TOO_MUCH, Caller, Wire
 from .guests import address_of
 from .hall import Hall
 from .reloading import Reloader
 from .services import Config
 from .store import Store
-from .web import routes
+from .web import not_now, routes
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +38,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 RELOAD = 4001  # the code of a closed socket by which the page knows that it is out of date
+KEPT_OUT = b"the host of this server keeps you out\n"
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -87,15 +92,19 @@ def is_address(name: str) -> bool:
     return True
 
 
+def is_private(address: str) -> bool:
+    """Whether an address is one of this machine or of a network at home: anybody else may claim to be a proxy."""
+    return is_address(address) and ipaddress.ip_address(address).is_private
+
+
 class Front:
     """The front door: the socket for /ws, and for pages security headers, a cookie for every guest, no foreign hosts.
 
     Sockets do not pass through Starlette: its layers would cost each of them a few kilobytes and every message some time.
     """
 
-    def __init__(self, app: ASGIApp, hall: Hall, origins: Origins) -> None:
-        self.app, self.hall, self.origins = app, hall, origins
-        self.socket = Socket(hall, origins)
+    def __init__(self, app: ASGIApp, hall: Hall, origins: Origins, socket: "Socket") -> None:
+        self.app, self.hall, self.origins, self.socket = app, hall, origins, socket
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles one request, or one socket from beginning to end."""
@@ -109,6 +118,9 @@ class Front:
     async def page(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles one request."""
         headers = Headers(scope=scope)
+        if not self.hall.may_fetch(address_of(scope)):
+            await answer(send, 429, b"too many requests; wait a little\n", (b"connection", b"close"))
+            return
         cookie = self.new_cookie(scope, headers)
 
         async def guarded(message: Message) -> None:
@@ -122,19 +134,24 @@ class Front:
                     out.append("set-cookie", cookie)
             await send(message)
 
-        if self.origins.own_host(headers.get("host", "")):
-            await self.app(scope, receive, guarded)
+        if not self.origins.own_host(headers.get("host", "")):
+            await answer(guarded, 421, b"this server is not known by that name; see --origin\n")
+        elif not scope["path"].startswith(DOOR) and self.kept_out(scope, headers):
+            await answer(guarded, 403, KEPT_OUT)
         else:
-            text = b"this server is not known by that name; see --origin\n"
-            await guarded({"type": "http.response.start", "status": 421, "headers": [(b"content-type", b"text/plain")]})
-            await guarded({"type": "http.response.body", "body": text})
+            await self.app(scope, receive, guarded)
+
+    def kept_out(self, scope: Scope, headers: Headers) -> bool:
+        """Whether the host keeps the sender of a request out."""
+        known = self.hall.guests.of_header(headers.get("cookie", ""))
+        return self.hall.keeps_out(known[0] if known else None, address_of(scope))
 
     def new_cookie(self, scope: Scope, headers: Headers) -> str:
-        """The cookie of a new guest who asks for a page, if the address may have more of them."""
+        """The cookie to set for who asks for a page: a new guest's, or a known one's that is old."""
         page = scope["path"] == "/" or scope["path"].startswith("/table/")
-        if not page or self.hall.guests.of_header(headers.get("cookie", "")):
+        if not page:
             return ""
-        return self.hall.new_guest(address_of(scope), self.origins.secure)[1] or ""
+        return self.hall.guest_of(headers.get("cookie", ""), address_of(scope), self.origins.secure)[1] or ""
 
 
 class Socket:
@@ -142,13 +159,19 @@ class Socket:
 
     def __init__(self, hall: Hall, origins: Origins) -> None:
         self.hall, self.origins = hall, origins
-        self._open: set[Send] = set()
+        self._open: dict[Connection, Send] = {}
+        self._warned: set[str] = set()  # proxies that are not believed
 
     async def reload_pages(self) -> None:
         """Closes every socket in such a way that its page loads itself again."""
-        for send in list(self._open):
-            with contextlib.suppress(Exception):  # it was closed meanwhile
-                await send({"type": "websocket.close", "code": RELOAD})
+        await self.hang_up(lambda _person: True, RELOAD)
+
+    async def hang_up(self, test: Callable[[Connection], bool], code: int) -> None:
+        """Closes the sockets of some people, with a code that says why."""
+        for person, send in list(self._open.items()):
+            if test(person):
+                with contextlib.suppress(Exception):  # it was closed meanwhile
+                    await send({"type": "websocket.close", "code": code})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one connection from beginning to end."""
@@ -160,57 +183,89 @@ class Socket:
         if not self.origins.own_origin(headers.get("origin", ""), headers.get("host", "")):
             await refuse(send, 403, b"a page from elsewhere may not connect\n")
             return
-        guest, cookie = self.hall.guests.of_header(headers.get("cookie", "")), None
-        if guest is None:
-            guest, cookie = self.hall.new_guest(address, self.origins.secure)
-        if guest is None or not self.hall.doors.enter(address, guest):
+        self.warn_of_proxy(headers, address)
+        guest, cookie = self.hall.guest_of(headers.get("cookie", ""), address, self.origins.secure)
+        if self.hall.keeps_out(guest, address):
+            await refuse(send, 403, KEPT_OUT)
+            return
+        shut = self.hall.doors.shut(address, self.hall.now())
+        if guest is None or shut or not self.hall.doors.enter(address, guest):
             await refuse(send, 429, b"too many connections\n")
             return
         try:
             extra = [(b"set-cookie", cookie.encode())] if cookie else []
             await send({"type": "websocket.accept", "headers": extra})
-            await self.serve(guest, address, receive, send)
+            await self.serve(guest, address, receive, send, scope.get("extensions", {}).get(WRITE))
         finally:
             self.hall.doors.leave(address, guest)
 
-    async def serve(self, guest: str, address: str, receive: Receive, send: Send) -> None:
+    def warn_of_proxy(self, headers: Headers, address: str) -> None:
+        """Says once that people come through a proxy which is not believed, so that all of them count as one."""
+        named = headers.get("x-forwarded-for", "")
+        if named and address not in named and address not in self._warned and is_private(address):
+            self._warned.add(address)
+            log.warning(
+                "people come through a proxy at %s and count as one: start with --proxy %s to tell them apart",
+                address,
+                address,
+            )
+
+    async def serve(self, guest: str, address: str, receive: Receive, send: Send, write: Write | None) -> None:
         """Reads messages until the other side goes."""
 
         async def send_text(text: str) -> None:
             await send({"type": "websocket.send", "text": text})
 
         person = Connection(guest, address, send_text, self.hall.config.limits, self.hall.now())
+        person.write = write or person.write
         self.hall.connect(person)
-        self._open.add(send)
+        self._open[person] = send
         try:
             while (message := await receive())["type"] == "websocket.receive":
                 await self.hall.receive(person, message.get("text") or message.get("bytes") or b"")
+                if person.flooding:
+                    self.hall.doors.flooded(address, self.hall.now())
+                    await send({"type": "websocket.close", "code": FLOOD, "reason": TOO_MUCH})
+                    break
+                await asyncio.sleep(0)  # however much has come from here, the others are heard in between
         finally:
-            self._open.discard(send)
+            self._open.pop(person, None)
             self.hall.disconnect(person)
 
 
 async def refuse(send: Send, status: int, reason: bytes) -> None:
     """Refuses a socket with an HTTP answer."""
-    await send(
-        {"type": "websocket.http.response.start", "status": status, "headers": [(b"content-type", b"text/plain")]}
-    )
-    await send({"type": "websocket.http.response.body", "body": reason})
+    await answer(send, status, reason, kind="websocket.http.response")
 
 
-def build(config: Config, origins: Origins, store: Store | None = None) -> Front:
-    """The application."""
+async def answer(
+    send: Send, status: int, text: bytes, *headers: tuple[bytes, bytes], kind: str = "http.response"
+) -> None:
+    """Answers in one sentence."""
+    plain = (b"content-type", b"text/plain"), (b"content-length", str(len(text)).encode())
+    await send({"type": f"{kind}.start", "status": status, "headers": [*plain, *headers]})
+    await send({"type": f"{kind}.body", "body": text})
+
+
+def build(config: Config, origins: Origins, store: Store | None = None, door: Door | None = None) -> Front:
+    """The application, with a door for its host if it is to have one."""
     hall = Hall(config, store)
 
     @contextlib.asynccontextmanager
-    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        async with reloading(front):
-            yield
+    async def lifespan(_app: Starlette) -> AsyncIterator[dict[str, Any]]:
+        await hall.house.open()
+        with left_open(door, config.data) if door else contextlib.nullcontext():
+            async with hall.kitchen.at_work(), reloading(front):
+                hall.begin()
+                yield {"doors": hall.doors}  # where the gate finds them
+        hall.rest()
         hall.close()
 
-    app = Starlette(routes=routes(hall), lifespan=lifespan)
-    app.state.games = hall.games
-    front = Front(app, hall, origins)
+    socket = Socket(hall, origins)
+    found = [*([admin_route(hall, socket.hang_up, door)] if door else []), *routes(hall)]
+    app = Starlette(routes=found, lifespan=lifespan, exception_handlers={StoreFailed: not_now})
+    app.state.games, app.state.kitchen = hall.games, hall.kitchen
+    front = Front(app, hall, origins, socket)
     return front
 
 
@@ -230,12 +285,14 @@ async def reloading(front: Front) -> AsyncIterator[None]:
 def uvicorn_options(**more: Any) -> dict[str, Any]:
     """How uvicorn runs the application: no compression (32 KB a socket), no access log (it would hold seat links)."""
     return {
-        "ws": "websockets-sansio",
+        "http": Caller,
+        "ws": Wire,
         "ws_max_size": 64 * 1024,  # beyond it the socket is closed; between it and 4 KB a message is refused
         "ws_per_message_deflate": False,
         "access_log": False,
         "server_header": False,
         "proxy_headers": False,
         "log_level": "warning",
+        "log_config": None,  # as our own lines
         **more,
     }

@@ -4,7 +4,7 @@ Everything here runs on the event loop's thread alone, so one set of arrays serv
 """
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from types import ModuleType
 from typing import Any
 
@@ -23,6 +23,7 @@ from .phrases import EventShown, event_shown
 
 PASS = "pass"  # the action that lets a reaction window go by
 EVENTS_KEPT = 50_000
+NAMES_KEPT = 4096
 
 
 class Board(Runner):
@@ -40,6 +41,7 @@ class Board(Runner):
         self._choices: dict[tuple[int, str], Raw] = {}
         self._events: dict[tuple[int, tuple[int, ...], str], EventShown] = {}
         self._elements: dict[str, list[int]] = {}
+        self.names = lru_cache(NAMES_KEPT)(self._names)
 
     def why(self, states: Array, seat: int, action: int) -> str | None:
         """The clause that forbids an action to a seat now, or None."""
@@ -63,6 +65,11 @@ class Board(Runner):
         assert self.scene
         moving: dict[str, Any] = self.scene.moving(self.world, record, seat)
         return moving
+
+    def _names(self, given: tuple[str, ...], lang: str) -> list[str]:
+        """What the players are called, who have given a name or not."""
+        say = self.game.texts(lang).say
+        return [name or say("player", number=i) for i, name in enumerate(given, 1)]
 
     def choice(self, action: int, lang: str, names: Sequence[str]) -> Raw:
         """An action as a client gets it, encoded once for all tables unless it names a player."""

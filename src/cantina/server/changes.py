@@ -8,7 +8,7 @@ from .settings import TableSettings
 
 
 class Holder(msgspec.Struct, omit_defaults=True):
-    """Who sits in a seat. `epoch` counts how often the seat went to another device: it spends old seat links."""
+    """Who sits in a seat. `salt` is the seat's share of the seed; `epoch` was of use to earlier servers only."""
 
     kind: Literal["open", "guest", "bot"] = "open"
     guest: str = ""
@@ -31,7 +31,10 @@ class Change(msgspec.Struct, tag_field="is", omit_defaults=True, kw_only=True):
 
 
 class Made(Change, tag="made", kw_only=True):
-    """The table was made. `secret` is the server's share of the seed; `seed` is given for practice, `start` is a position."""
+    """The table was made. `secret` is the server's share of the seed; `seed` is given for practice, `start` is a position:
+
+    that of an earlier game after `goes_on_from` actions, by `earlier_rules` if they were not today's.
+    """
 
     game: str
     owner: str
@@ -41,13 +44,16 @@ class Made(Change, tag="made", kw_only=True):
     time: int
     seed: str | None = None
     start: dict[str, Any] | None = None
+    goes_on_from: int | None = None
+    earlier_rules: str = ""
 
 
 class Arranged(Change, tag="arranged", kw_only=True):
-    """The owner changed seats or settings."""
+    """The owner changed seats or settings, by a message that `mark` tells from others."""
 
     settings: Settings
     seats: list[Holder]
+    mark: str = ""
 
 
 class Seated(Change, tag="seated", kw_only=True):
@@ -55,6 +61,13 @@ class Seated(Change, tag="seated", kw_only=True):
 
     seat: int
     holder: Holder = msgspec.field(name="place")
+
+
+class Salted(Change, tag="salted", kw_only=True):
+    """A seat gave its share of the seed, after the server had committed itself to its own."""
+
+    seat: int
+    salt: str
 
 
 class Started(Change, tag="started", kw_only=True):
@@ -67,12 +80,16 @@ class Started(Change, tag="started", kw_only=True):
 
 
 class Moved(Change, tag="moved", kw_only=True):
-    """A move. `ids` are those of the messages that brought its actions; `auto` says what acted when it was not the player."""
+    """A move. `ids` are those of the messages that brought its actions; `auto` says what acted when it was not the player.
+
+    That is a bot at its own seat (`bot`; earlier versions wrote it for the next two as well), a bot for someone who was away
+    (`stand-in`), the clock (`clock`), or the server that was asked to pass (`pass`; earlier also for windows that closed).
+    """
 
     seat: int
     actions: list[int]
     ids: list[str] = []
-    auto: Literal["", "bot", "pass"] = ""
+    auto: Literal["", "bot", "stand-in", "clock", "pass"] = ""
 
 
 class Resigned(Change, tag="resigned", kw_only=True):
@@ -82,12 +99,22 @@ class Resigned(Change, tag="resigned", kw_only=True):
     level: str = ""
 
 
+class Closed(Change, tag="closed", kw_only=True):
+    """The host of the server ended the game where it stood; nobody has won."""
+
+
 class Rematched(Change, tag="rematched", kw_only=True):
     """A new table was made for the same people."""
 
     table: str
 
 
-AnyChange = Made | Arranged | Seated | Started | Moved | Resigned | Rematched
+class Forgotten(Change, tag="forgotten", kw_only=True):
+    """One of its people took the table off their list; the others keep it."""
+
+    guest: str
+
+
+AnyChange = Made | Arranged | Seated | Salted | Started | Moved | Resigned | Closed | Rematched | Forgotten
 decode = msgspec.json.Decoder(AnyChange).decode
 encode = msgspec.json.Encoder().encode

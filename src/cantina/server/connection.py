@@ -6,8 +6,10 @@ from typing import Any, Protocol
 
 from . import messages
 from .limits import Bucket, Limits
+from .sharing import Asker
 
 Send = Callable[[str], Awaitable[None]]
+Write = Callable[[str], bool]  # takes a text if nobody has to wait for that, and says whether it did
 
 
 class Watched(Protocol):
@@ -25,21 +27,23 @@ class Connection:
     """A socket from hello to goodbye."""
 
     __slots__ = (
-        "address", "asked", "behind", "closed", "emoted", "flushing", "greeted", "guest", "heavy", "held", "lang",
-        "limits", "outbox", "room", "send", "waiting",
+        "address", "asked", "behind", "closed", "emoted", "flooding", "flushing", "greeted", "guest", "held", "lang",
+        "limits", "losses", "outbox", "refusals", "room", "send", "waiting", "write",
     )  # fmt: skip
 
     def __init__(self, guest: str, address: str, send: Send, limits: Limits, now: float) -> None:
         self.guest, self.address, self.send, self.limits = guest, address, send, limits
+        self.write: Write = never
         self.lang: messages.Lang = "en"
-        self.greeted = self.closed = False
+        self.greeted = self.closed = self.flooding = False
         self.room: Watched | None = None
         self.held: tuple[int, ...] = ()
         self.asked = Bucket(limits.messages, now)
-        self.heavy = Bucket(limits.heavy, now)
+        self.refusals = Bucket(limits.refusals, now)
         self.emoted = Bucket(limits.emotes, now)
         self.outbox: list[str] = []
         self.waiting = 0  # characters in the outbox
+        self.losses = 0  # how often messages were lost on a slow reader
         self.flushing = self.behind = False
 
     @property
@@ -47,12 +51,18 @@ class Connection:
         """Through whose eyes it looks: the seats that it holds, or a spectator's."""
         return self.held or (-1,)
 
+    @property
+    def asker(self) -> Asker:
+        """For whom work that this socket asks for is done."""
+        return Asker(self.address, self.guest)
+
     def push(self, text: str) -> None:
-        """Queues a message; a reader who is too slow loses what waits, and gets the whole table later."""
-        if self.closed or self.behind:
+        """Sends a message, or queues it; a reader who is too slow loses what waits, and gets the whole table later."""
+        if self.closed or self.behind or (not self.flushing and self.write(text)):
             return
         if len(self.outbox) >= self.limits.outbox or self.waiting + len(text) > self.limits.outbox_bytes:
             self.outbox, self.waiting, self.behind = [], 0, True
+            self.losses += 1
             return
         self.outbox.append(text)
         self.waiting += len(text)
@@ -80,6 +90,11 @@ class Connection:
             self.closed = True
         finally:
             self.flushing = False
+
+
+def never(_text: str) -> bool:
+    """A socket that takes nothing without waiting."""
+    return False
 
 
 _kept: set[asyncio.Task[Any]] = set()

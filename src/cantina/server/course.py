@@ -4,7 +4,7 @@ A table is a few kilobytes: the log is kept as the kernels wrote it, and turned 
 """
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,7 +17,7 @@ from cantina.core.match import Told, read_events
 from cantina.core.runner import next_key, to_act
 
 from .board import Board
-from .messages import LogEntry
+from .messages import Auto, LogEntry
 
 
 class Diary:
@@ -41,15 +41,13 @@ class Diary:
 
     def since(self, place: int) -> list[Told]:
         """The events from a place on."""
-        new = read_events(np.frombuffer(bytes(self.events[place * EVENT.itemsize :]), EVENT), 0)
-        return [told._replace(ply=ply) for ply, told in zip(self.plies[place:], new, strict=True)]
+        return self.at(range(place, len(self.plies)))
 
-    def at(self, places: Sequence[int]) -> Iterator[tuple[int, int, tuple[int, ...]]]:
-        """Ply, kind and numbers of the events at some places."""
+    def at(self, places: Iterable[int]) -> list[Told]:
+        """The events at some places."""
         size = EVENT.itemsize
-        for place in places:
-            args, kind, _ = np.frombuffer(self.events[place * size : (place + 1) * size], EVENT)[0].item()
-            yield self.plies[place], kind, tuple(args.tolist())
+        found = [(self.plies[place], self.events[place * size : (place + 1) * size]) for place in places]
+        return [told for ply, raw in found for told in read_events(raw, ply)]
 
 
 @dataclass(slots=True)
@@ -60,19 +58,22 @@ class Draft:
     actions: list[int] = field(default_factory=list)
     ids: list[str] = field(default_factory=list)
     told: list[bytes] = field(default_factory=list)
+    leads: list[int] = field(default_factory=list)
 
 
 class Course:
     """A game in progress on a board."""
 
-    __slots__ = ("actions", "board", "counts", "diary", "drafts", "seed", "states")
+    __slots__ = ("actions", "autos", "board", "counts", "diary", "drafts", "leads", "seed", "states")
 
     def __init__(self, board: Board, seed: str, states: Array) -> None:
         self.board, self.seed, self.states = board, seed, states
         self.actions = array("H")  # seat and action in turn
+        self.leads = array("b")  # in whose turn each action was played
         self.diary = Diary()
         self.counts = [0] * (SEATS + 1)  # events told to each seat, and last to spectators
         self.drafts: dict[int, Draft] = {}
+        self.autos: dict[int, Auto] = {}  # what acted instead of a player, by the number of the action
 
     @property
     def ply(self) -> int:
@@ -119,6 +120,7 @@ class Course:
         draft = self.drafts.get(seat)
         if draft is None:
             draft = self.drafts[seat] = Draft(self.states.view(np.uint8).copy().view(self.states.dtype))
+        draft.leads.append(self.lead(draft.states, draft.leads or self.leads, seat))
         draft.told.append(self.apply(draft.states, seat, action))
         draft.actions.append(action)
         draft.ids.append(mark)
@@ -132,18 +134,41 @@ class Course:
             for action, mark in list(zip(old.actions, old.ids, strict=True))[:step]:
                 self.add(seat, action, mark)
 
+    def lead(self, states: Array, before: Sequence[int], seat: int) -> int:
+        """In whose turn a seat acts: one that reacts in a window does so in the turn of the action before, which opened it."""
+        return before[-1] if before and self.board.passing(states) is not None else seat
+
+    def lead_at(self, ply: int, seat: int) -> int:
+        """In whose turn an action was played, or is about to be in the draft of a seat."""
+        return self.leads[ply - 1] if ply <= len(self.leads) else self.drafts[seat].leads[ply - len(self.leads) - 1]
+
     def play(self, seat: int, actions: Sequence[int]) -> int:
         """Plays a move; the drafts of others are laid on the new state. Returns how many events were told before."""
-        self.drafts.pop(seat, None)
+        draft = self.drafts.pop(seat, None)
         before = len(self.diary.plies)
-        for action in actions:
-            raw = self.apply(self.states, seat, action)
+        if not draft or draft.actions != list(actions):
+            draft = self.drafted_on(self.states, seat, actions)
+        self.states = draft.states  # where it was played already
+        self.leads.extend(draft.leads)
+        for action, raw in zip(actions, draft.told, strict=True):
             self.actions.extend((seat, action))
             self.diary.add(raw, self.ply)
             self.count(raw)
         for other in list(self.drafts):
             self.rebase(other)
         return before
+
+    def drafted_on(self, states: Array, seat: int, actions: Sequence[int]) -> Draft:
+        """A draft of these actions that is played on the very states."""
+        draft = Draft(states)
+        for action in actions:
+            draft.leads.append(self.lead(states, draft.leads or self.leads, seat))
+            draft.told.append(self.apply(states, seat, action))
+        return draft
+
+    def note_auto(self, before: int, auto: Auto) -> None:
+        """Notes what acted instead of the player in the latest actions, those after the first `before`."""
+        self.autos.update(dict.fromkeys(range(before + 1, self.ply + 1), auto))
 
     def count(self, raw: bytes) -> None:
         """Counts new events for everybody who is told them."""
@@ -168,43 +193,37 @@ class Course:
         """What a viewer was told from place `since` of the diary on."""
         places = self.diary.seen(viewer)
         first = int(np.searchsorted(places, since))
-        return self.entries(places[first:].tolist(), first, lang, names)
-
-    def news(self, told: Sequence[Told], viewer: int, lang: str, names: Sequence[str]) -> list[LogEntry]:
-        """Those of the latest events that a viewer was told."""
-        mine = [(ply, kind, args) for ply, kind, audience, args in told if sees(audience, viewer)]
-        first = self.counts[viewer] - len(mine) + 1
-        return [self.entry(n, ply, kind, args, lang, names) for n, (ply, kind, args) in enumerate(mine, first)]
+        return self.entries(self.diary.at(places[first:].tolist()), first + 1, lang, names)
 
     def page(self, viewer: int, lang: str, names: Sequence[str], before: int, count: int) -> list[LogEntry]:
         """The last `count` entries of a viewer's log that stand before entry number `before` (0: before the end)."""
         places = self.diary.seen(viewer)
         end = min(before - 1, len(places)) if before > 0 else len(places)
         first = max(end - count, 0)
-        return self.entries(places[first:end].tolist(), first, lang, names)
-
-    def entries(self, places: Sequence[int], first: int, lang: str, names: Sequence[str]) -> list[LogEntry]:
-        """The events at some places as entries, numbered from first + 1."""
-        told = enumerate(self.diary.at(places), first + 1)
-        return [self.entry(n, ply, kind, args, lang, names) for n, (ply, kind, args) in told]
-
-    def entry(self, n: int, ply: int, kind: int, args: tuple[int, ...], lang: str, names: Sequence[str]) -> LogEntry:
-        """One event in words."""
-        shown = self.board.event(kind, args, lang)
-        return LogEntry(
-            n=n, ply=ply, event=shown.event, text=shown.phrase.filled(names), args=shown.args, elements=shown.elements
-        )
+        return self.entries(self.diary.at(places[first:end].tolist()), first + 1, lang, names)
 
     def drafted(self, seat: int, lang: str, names: Sequence[str]) -> list[LogEntry]:
         """What the actions of a seat's draft have told it."""
         draft = self.drafts.get(seat)
-        if not draft:
-            return []
-        diary = Diary()
-        for i, raw in enumerate(draft.told, 1):
-            diary.add(raw, self.ply + i)
-        told = enumerate(diary.at(diary.seen(seat).tolist()), self.counts[seat] + 1)
-        return [self.entry(n, ply, kind, args, lang, names) for n, (ply, kind, args) in told]
+        told = [read_events(raw, ply) for ply, raw in enumerate(draft.told, self.ply + 1)] if draft else []
+        heard = [event for events in told for event in events if sees(event.audience, seat)]
+        return self.entries(heard, self.counts[seat] + 1, lang, names, seat)
+
+    def entries(
+        self, told: Iterable[Told], first: int, lang: str, names: Sequence[str], seat: int = SPECTATOR
+    ) -> list[LogEntry]:
+        """Events as entries, numbered from `first` on; in a draft they are the doing of `seat`."""
+        return [self.entry(n, event, lang, names, seat) for n, event in enumerate(told, first)]
+
+    def entry(self, n: int, told: Told, lang: str, names: Sequence[str], seat: int = SPECTATOR) -> LogEntry:
+        """One event in words."""
+        shown = self.board.event(told.kind, told.args, lang)
+        return LogEntry(
+            n=n, ply=told.ply, event=shown.event, text=shown.phrase.filled(names), args=shown.args,
+            elements=shown.elements, auto=self.autos.get(told.ply, ""),
+            by=self.lead_at(told.ply, seat),
+            gist=shown.gist.filled(names) if shown.gist else "", quiet=shown.quiet,
+        )  # fmt: skip
 
     def place_of(self, ply: int) -> int:
         """The place in the diary of the first event after that many actions."""

@@ -3,10 +3,12 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from . import messages, replays, requests, visits
+from . import foresight, messages, replays, requests, visits
 from .connection import Connection
 from .errors import Refusal
+from .room import Room
 from .rooms import Rooms
+from .seeing import may_see
 
 Handler = Callable[[Any, Connection, Any], Awaitable[None]]
 Way = Callable[[Handler, Rooms, Connection, Any], Awaitable[None]]
@@ -19,19 +21,50 @@ async def plain(handler: Handler, rooms: Rooms, person: Connection, m: Any) -> N
 
 async def locked(handler: Handler, rooms: Rooms, person: Connection, m: Any) -> None:
     """Gives the message to a function of one room, whose lock is held from beginning to end."""
-    async with rooms.at(m.table) as room:
+    async with rooms.visit(m.table, person.guest) as room:
         await handler(room, person, m)
+
+
+async def arranging(handler: Handler, rooms: Rooms, person: Connection, m: Any) -> None:
+    """Gives the message to a function of one room that stores something other than a move: nobody may fill the disk so."""
+    count_arrangement(rooms, person)
+    async with rooms.visit(m.table, person.guest) as room:
+        check_arranged(room)
+        await handler(room, person, m)
+
+
+async def by_secret(handler: Handler, rooms: Rooms, person: Connection, m: Any) -> None:
+    """The same for those who may be strangers with the right secret; with a wrong one they learn nothing of the table."""
+    count_arrangement(rooms, person)
+    async with rooms.at(m.table) as room:
+        try:
+            check_arranged(room)
+            await handler(room, person, m)
+        except Refusal:
+            if not may_see(room.table, person.guest):
+                raise Refusal("no-table") from None
+            raise
+
+
+def count_arrangement(rooms: Rooms, person: Connection) -> None:
+    """Refuses one arrangement more to those who have made too many of late."""
+    services = rooms.services
+    if not services.doors.take("arrangements", person.guest, services.config.limits.arrangements, services.now()):
+        raise Refusal("too-fast", "you are changing tables too fast; wait a little")
+
+
+def check_arranged(room: Room) -> None:
+    """Refuses to arrange a table again and again before its start."""
+    if room.table.status == "open" and room.table.version >= room.services.config.limits.arranged:
+        raise Refusal("too-many", "this table was changed too often before its start; make another")
 
 
 async def heavy(handler: Handler, rooms: Rooms, person: Connection, m: Any) -> None:
-    """Gives the message to a function of one room that holds its lock for moments only; nobody may ask for that often."""
-    if not person.heavy.take(rooms.services.now()):
-        raise Refusal("too-fast")
-    room = await rooms.find(m.table)
-    try:
+    """Gives the message to a function of one room that takes its time, and holds the lock for moments only."""
+    async with rooms.visit(m.table, person.guest):
+        pass  # it may be seen; the function waits for bots, so it takes the lock by itself
+    with rooms.using(await rooms.find(m.table)) as room:
         await handler(room, person, m)
-    finally:
-        rooms.forget_soon(room)
 
 
 HANDLERS: dict[type[messages.In], tuple[Way, Handler]] = {
@@ -42,24 +75,42 @@ HANDLERS: dict[type[messages.In], tuple[Way, Handler]] = {
     messages.Leave: (plain, visits.leave),
     messages.Rematch: (plain, visits.rematch),
     messages.Delete: (plain, visits.delete),
-    messages.Arrange: (locked, requests.arrange),
-    messages.Sit: (locked, requests.sit),
-    messages.Stand: (locked, requests.stand),
+    messages.Arrange: (arranging, requests.arrange),
+    messages.Sit: (arranging, requests.sit),
+    messages.Stand: (arranging, requests.stand),
+    messages.GiveSalt: (arranging, requests.salt),
     messages.Start: (locked, requests.start),
     messages.Do: (locked, requests.do),
     messages.Back: (locked, requests.back),
     messages.PassFor: (locked, requests.pass_for),
+    messages.StandIn: (locked, requests.stand_in),
     messages.Resign: (locked, requests.resign),
     messages.Look: (locked, requests.look),
     messages.Log: (locked, requests.log),
     messages.Why: (locked, requests.why),
+    messages.Foresee: (locked, foresight.foresee),
     messages.SendEmote: (locked, requests.emote),
     messages.Link: (locked, requests.link),
-    messages.Claim: (locked, requests.claim),
+    messages.Claim: (by_secret, requests.claim),
     messages.Hint: (heavy, requests.hint),
     messages.Replay: (heavy, replays.replay),
     messages.Curve: (heavy, replays.curve),
 }
+
+
+# Messages that are more work than others count as several.
+WEIGHTS: dict[type[messages.In], int] = {
+    messages.Create: 4,
+    messages.Watch: 4,
+    messages.Look: 4,
+    messages.Log: 2,
+    messages.Rematch: 4,
+}
+
+
+def is_heavy(m: messages.Incoming) -> bool:
+    """Whether a message takes its time: its socket is not held up by it."""
+    return HANDLERS[type(m)][0] is heavy
 
 
 async def carry_out(rooms: Rooms, person: Connection, m: messages.Incoming) -> None:

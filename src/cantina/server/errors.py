@@ -1,5 +1,7 @@
 """What the server refuses: a code of the protocol with a sentence."""
 
+from collections.abc import Sequence
+
 from cantina.core.errors import CantinaError
 
 from .messages import CODES
@@ -16,3 +18,11 @@ class Refusal(CantinaError):
 
 class StoreFailed(Exception):
     """The disk did not take a change."""
+
+
+class Damaged(StoreFailed):
+    """What is stored of a table is not what was written; the changes before that are `sound`."""
+
+    def __init__(self, table: str, what: str, sound: Sequence[bytes] = ()) -> None:
+        super().__init__(f"table {table} is damaged: {what}")
+        self.sound = list(sound)

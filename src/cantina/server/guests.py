@@ -5,13 +5,13 @@ import contextlib
 import hmac
 import ipaddress
 import secrets
-import unicodedata
 from collections.abc import Mapping
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
-COOKIE = "cantina"
-YEAR = 365 * 24 * 3600
+COOKIE = "cantina"  # the name alone is that of cookies of the first servers
+DAY = 24 * 3600
+YEAR = 365 * DAY
+RENEWED = 30  # days after which a cookie is set anew, so that whoever comes at least once a year stays known
 
 
 class Guests:
@@ -19,6 +19,8 @@ class Guests:
 
     def __init__(self, key: bytes) -> None:
         self._key = key
+        # A name of this server's own: browsers give cookies to every port of a host, so to other servers as well.
+        self.cookie_name = f"{COOKIE}-{self.mac('instance', '').hex()[:8]}"
 
     def new(self) -> str:
         """The secret id of a new guest."""
@@ -28,50 +30,57 @@ class Guests:
         """A keyed digest of a text for one purpose."""
         return hmac.digest(self._key, f"{purpose}|{text}".encode(), "sha256")
 
-    def sign(self, guest: str) -> str:
-        """The value of a guest's cookie."""
-        return f"{guest}.{self.mac('cookie', guest).hex()}"
+    def sign(self, guest: str, day: int) -> str:
+        """The value of a guest's cookie that was set on a day, counted from 1970."""
+        return f"{guest}.{day}.{self.mac('cookie', f'{guest}.{day}').hex()}"
 
-    def known(self, value: str) -> str | None:
-        """The guest of a cookie's value, or None when it was not signed here."""
-        guest, _, mac = value.partition(".")
-        expected = self.mac("cookie", guest).hex()
-        return guest if hmac.compare_digest(mac.encode(), expected.encode()) else None
-
-    def of_header(self, header: str) -> str | None:
-        """The guest of a Cookie header, or None."""
-        try:
-            morsel = SimpleCookie(header).get(COOKIE)
-        except CookieError:
+    def known(self, value: str) -> tuple[str, int] | None:
+        """The guest of a cookie's value and the day on which it was set, or None when it was not signed here."""
+        said, _, mac = value.rpartition(".")
+        expected = self.mac("cookie", said).hex()
+        if not hmac.compare_digest(mac.encode(), expected.encode()):
             return None
-        return self.known(morsel.value) if morsel else None
+        guest, _, day = said.partition(".")
+        return guest, int(day or 0)  # the first servers wrote no day
 
-    def cookie(self, guest: str, secure: bool) -> str:
+    def of_header(self, header: str) -> tuple[str, int] | None:
+        """The guest of a Cookie header and the day on which the cookie was set, or None."""
+        sent = dict(part.strip().partition("=")[::2] for part in header.split(";"))
+        found = (self.known(sent[name]) for name in (self.cookie_name, COOKIE) if name in sent)
+        return next(filter(None, found), None)
+
+    def cookie(self, guest: str, day: int, secure: bool) -> str:
         """The Set-Cookie header of a guest."""
         flags = "; Secure" if secure else ""
-        return f"{COOKIE}={self.sign(guest)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flags}"
+        return f"{self.cookie_name}={self.sign(guest, day)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flags}"
 
     def public(self, guest: str) -> str:
         """The number under which others know a guest; the secret id cannot be found from it."""
         return base64.b32encode(self.mac("public", guest))[:10].decode().lower() if guest else ""
 
-    def seat_token(self, table: str, seat: int, epoch: int) -> str:
-        """The secret of a seat, which a claim spends."""
-        return base64.urlsafe_b64encode(self.mac("seat", f"{table}|{seat}|{epoch}")[:18]).decode()
+    def table_id(self, made_by: str) -> str:
+        """The id of a table that is made by a message: the same whenever the same message comes; nobody else can guess it."""
+        return base64.b32encode(self.mac("table", made_by))[:12].decode().lower()
 
-    def opens(self, token: str, table: str, seat: int, epoch: int) -> bool:
+    def seat_token(self, table: str, seat: int, guest: str, since: int) -> str:
+        """The secret of a seat for as long as this guest holds it without a break: `since` which version of the table."""
+        return base64.urlsafe_b64encode(self.mac("seat", f"{table}|{seat}|{guest}|{since}")[:18]).decode()
+
+    def opens(self, token: str, table: str, seat: int, guest: str, since: int) -> bool:
         """Whether a token is that of the seat, compared in constant time."""
-        return hmac.compare_digest(token.encode(), self.seat_token(table, seat, epoch).encode())
+        return hmac.compare_digest(token.encode(), self.seat_token(table, seat, guest, since).encode())
 
 
-def clean_name(name: str, longest: int = 24) -> str:
-    """A name as shown to others: no control or private characters, no runs of spaces, not too long.
+def is_local(address: str) -> bool:
+    """Whether an address is this machine's own.
 
-    >>> clean_name("  Ana \\x07 Maria ")
-    'Ana Maria'
+    >>> is_local("127.0.0.1"), is_local("::1"), is_local("192.168.0.7"), is_local("unknown")
+    (True, True, False, False)
     """
-    kept = (c if unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", name))
-    return " ".join("".join(kept).split())[:longest].strip()
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def address_of(scope: Mapping[str, Any]) -> str:

@@ -1,65 +1,45 @@
-"""What happens at a table by itself: bots play, stand in for those who are gone, windows close, clocks run out.
+"""What happens at a table by itself: bots play, stand in for those who are away, windows close, clocks run out.
 
-Nothing is cancelled half-way: every task that wakes up checks, under the lock, that its decision is still open.
+Nothing is cancelled half-way: every task that wakes up checks, under the lock, that its decision is still open. Nothing is given
+up: what the disk refused, or a fault broke off, is tried again, after pauses that grow until it works.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable
+from typing import Literal
 
 from cantina.bots.levels import USUAL
 
+from .absence import Absence
+from .clocks import Countdown, Retry
 from .connection import Connection, keep
-from .course import Course
 from .errors import Refusal
-from .services import Services
-from .tables import Table
+from .hosted import Hosted
+from .sharing import NOBODY, Asker
 from .thinking import Mind
 
 log = logging.getLogger(__name__)
-
-
-class Hosted(Protocol):
-    """A room as its host needs it."""
-
-    services: Services
-    table: Table
-    lock: asyncio.Lock
-    gone: bool
-    ready: list[int]  # the version since which each seat has had its choices
-    passing: dict[int, str]
-
-    @property
-    def people(self) -> Collection[Connection]:
-        """The people in front of the table."""
-
-    @property
-    def course(self) -> Course:
-        """The game, which must have begun."""
-
-    def here(self, seat: int) -> bool:
-        """Whether the holder of a seat is in front of the table."""
-
-    def tell_seats(self) -> None:
-        """Tells everybody who sits where."""
-
-    async def move(self, seat: int, actions: list[int], ids: list[str], auto: Any = "") -> None:
-        """Plays a move, stores it and shows it to everybody."""
 
 
 class Host:
     """The host of one table."""
 
     def __init__(self, room: Hosted) -> None:
-        self.room = room
-        self.standing: set[int] = set()  # seats for which a bot stands in
+        self.room, now = room, room.services.now
+        self.absence = Absence(now, lambda seat: self.spawn(lambda: self.patience_over(seat)))
         self.overdue: set[int] = set()  # seats whose present decision a bot makes, because their time is up
-        self.deadline: int | None = None
-        self._timer: asyncio.TimerHandle | None = None
-        self._missing: dict[int, asyncio.TimerHandle] = {}
+        self.clock = Countdown(now, lambda: self.spawn(self.time_is_up))
+        self._last: tuple[float | None, set[int]] | None = None  # the clock before the move that is being stored
+        self.retry = Retry(now, lambda: self.spawn(self.try_again))
         self._busy: dict[int, int] = {}  # the decision that is being made by itself, by seat
         self._minds: dict[int, Mind] = {}
+
+    def close(self) -> None:
+        """Stops all clocks."""
+        self.clock.rest()
+        self.retry.rest()
+        self.absence.close()
 
     # Who acts
 
@@ -68,38 +48,56 @@ class Host:
         holder = self.room.table.seats[seat]
         if holder.kind == "bot":
             return holder.level
-        return USUAL if seat in self.standing or seat in self.overdue else ""
+        return USUAL if seat in self.absence.standing or seat in self.overdue else ""
+
+    def auto_of(self, seat: int) -> Literal["bot", "stand-in", "clock"]:
+        """As what a bot acts for a seat: as itself, for someone who is away, or because the time is up."""
+        if self.room.table.seats[seat].kind == "bot":
+            return "bot"
+        return "stand-in" if seat in self.absence.standing else "clock"
 
     def people_act(self) -> bool:
         """Whether a person must act, not only bots."""
         course = self.room.table.course
         return course is not None and any(not self.bot_for(seat) for seat in course.to_act())
 
+    def company(self) -> bool:
+        """Whether people hold more than one seat: somebody else waits, and watches how long a decision takes."""
+        return sum(holder.kind == "guest" for holder in self.room.table.seats) > 1
+
     # Time
 
+    def deadline(self, now_ms: int) -> int | None:
+        """When the time of those who act is up, in the milliseconds of what people are shown, of which it is `now_ms`."""
+        left = self.clock.left
+        return None if left is None else now_ms + int(1000 * left)
+
+    def move_made(self) -> None:
+        """Sets the clock of the next decision; called as soon as a move is played, before it is stored and told."""
+        self._last = self.clock.end, set(self.overdue)
+        self.turn_changed()
+
     def turn_changed(self) -> None:
-        """Sets the time until which people may decide; called as soon as a move is played, before it is told."""
-        table = self.room.table
+        """Sets the time until which people may decide."""
         self.overdue.clear()
-        self.deadline = None
+        self.set_clock()
+
+    def set_clock(self) -> None:
+        """Gives those who act their time; a window has one of its own where somebody else waits for it."""
+        table = self.room.table
+        self.clock.set(None)
         if table.status != "playing" or not table.course or not self.people_act():
             return
-        window = table.course.board.passing(table.course.states) is not None
-        seconds = (table.settings.window if window else 0) or table.settings.pace
-        if seconds:
-            self.deadline = self.room.services.now_ms() + 1000 * seconds
+        window = table.course.board.passing(table.course.states) is not None and self.company()
+        self.clock.set((table.settings.window if window else 0) or table.settings.pace or None)
 
     def go_on(self) -> None:
         """Starts whatever has to happen by itself now; while nobody is in front of the table, nothing has to."""
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
+        self.clock.rest()
         table = self.room.table
-        if table.status != "playing" or not table.course or not self.room.people:
+        if table.status != "playing" or not table.course or not self.room.people or self.room.stale:
             return
-        if self.deadline is not None:
-            wait = max(self.deadline - self.room.services.now_ms(), 0) / 1000
-            self._timer = asyncio.get_running_loop().call_later(wait, self.spawn, self.time_is_up)
+        self.clock.run()
         for seat in table.course.to_act():
             if self.bot_for(seat):
                 self.begin(seat, self.bot_decides)
@@ -111,10 +109,20 @@ class Host:
         decision = self.room.ready[seat]
         if self._busy.get(seat) != decision:
             self._busy[seat] = decision
-            self.spawn(lambda: what(seat, decision))
+            self.spawn(lambda: self.decide(seat, decision, what))
+
+    async def decide(self, seat: int, decision: int, what: Callable[[int, int], Awaitable[None]]) -> None:
+        """Makes a decision; if it is still open then, because its holder came and went meanwhile, it is begun anew."""
+        try:
+            await what(seat, decision)
+        finally:
+            if self._busy.get(seat) == decision:
+                del self._busy[seat]
+        if self.still(seat, decision):
+            self.go_on()
 
     def spawn(self, what: Callable[[], Awaitable[None]]) -> None:
-        """Runs something on its own; whatever it does wrong is logged, and the table goes on."""
+        """Runs something on its own; whatever goes wrong is logged, and tried again later."""
 
         async def safely() -> None:
             try:
@@ -123,21 +131,22 @@ class Host:
                 log.warning("table %s: %s", self.room.table.id, refusal)
             except Exception:
                 log.exception("table %s", self.room.table.id)
+                self.retry.later()
 
         keep(safely())
 
     def still(self, seat: int, decision: int) -> bool:
         """Whether a decision is still to be made."""
-        table = self.room.table
-        going = table.status == "playing" and table.course is not None and not self.room.gone
-        return going and self.room.ready[seat] == decision and seat in self.room.course.to_act()
+        room = self.room
+        going = room.table.status == "playing" and room.table.course is not None and not room.gone and not room.stale
+        return going and room.ready[seat] == decision and seat in room.course.to_act()
 
     async def time_is_up(self) -> None:
         """Passes the window for those who have not answered, or lets bots make their moves."""
         room = self.room
         async with room.lock:
             course = room.table.course
-            if room.gone or not course or self.deadline is None or room.services.now_ms() < self.deadline:
+            if room.gone or room.stale or not course or not self.clock.over:
                 return
             late = [seat for seat in course.to_act() if not self.bot_for(seat)]
             action = course.board.passing(course.states)
@@ -145,21 +154,52 @@ class Host:
                 self.overdue |= set(late)
                 for seat in late:
                     self.drop_draft(seat)
-                self.deadline = None
+                self.clock.set(None)
                 room.tell_seats()
                 self.go_on()
                 return
             for seat in late:
                 if seat in course.to_act() and action in course.board.legal(course.states, seat):
-                    await room.move(seat, [action], [], "pass")
+                    await room.move(seat, [action], [], "clock")
+
+    # When the disk fails
+
+    def write_worked(self) -> None:
+        """Takes in that the disk is well."""
+        self._last = None
+        self.retry.rest()
+
+    def write_failed(self) -> None:
+        """Brings back the clock of the decision that was not stored; what happens by itself is tried again later."""
+        if self._last:
+            self.clock.rest()
+            self.clock.end, self.overdue = self._last
+            self._last = None
+        self.retry.later()
+
+    async def try_again(self) -> None:
+        """Goes on from what is stored."""
+        async with self.room.lock:
+            if not self.room.gone:
+                await self.room.recover()
+                self.go_on()
 
     # Windows that pass by themselves
 
+    def way(self, seat: int) -> str:
+        """Whether the server should pass for a seat: as its holder said, or else when nothing else is possible.
+
+        Where another person plays along it asks, unless it is told not to: nobody shall be given away by an answer that
+        always comes as fast as a machine's.
+        """
+        if seat < 0:
+            return "ask"
+        return self.room.passing.get(seat, "ask" if self.company() else "nothing")
+
     def passes(self, seat: int) -> bool:
         """Whether the server should pass for a seat now."""
-        room = self.room
-        course = room.course
-        action, mode = course.board.passing(course.states), room.passing.get(seat, "ask")
+        course, mode = self.room.course, self.way(seat)
+        action = course.board.passing(course.states)
         if action is None or mode == "ask":
             return False
         choices = course.board.legal(course.states, seat)
@@ -169,8 +209,7 @@ class Host:
         """Passes for a seat after a pause that tells nothing."""
         await asyncio.sleep(self.room.services.pause())
         async with self.room.lock:
-            self._busy.pop(seat, None)
-            if self.still(seat, decision) and self.passes(seat):
+            if self.still(seat, decision) and not self.bot_for(seat) and self.passes(seat):
                 action = self.room.course.board.pass_action
                 assert action is not None
                 await self.room.move(seat, [action], [], "pass")
@@ -186,23 +225,35 @@ class Host:
             async with room.lock:
                 level = self.bot_for(seat)
                 if not level or not self.still(seat, decision):
-                    break
+                    return
                 course = room.course
-                hidden = course.board.hide(course.stand(seat), seat).copy()
-                choices = course.legal(seat)
-                mind = self.mind(seat, level)
-            action = await room.services.thinker.choose(mind, hidden, seat, choices)
+                hidden, steps = course.board.hide(course.stand(seat), seat).copy(), course.steps(seat)
+                choices, mind = course.legal(seat), self.mind(seat, level)
+            action = await room.services.thinker.choose(mind, hidden, seat, choices, self.asker())
             await asyncio.sleep(max(0.0, pause - (loop.time() - begun)))
             async with room.lock:
-                if not self.bot_for(seat) or not self.still(seat, decision) or action not in course.legal(seat):
-                    break
-                if course.add(seat, action):
-                    draft = course.drafts[seat]
-                    self._busy.pop(seat, None)
-                    await room.move(seat, draft.actions, [], "bot")
+                if not self.bot_for(seat) or not self.still(seat, decision):
+                    return
+                if room.course.steps(seat) != steps or action not in room.course.legal(seat):
+                    return  # its holder came and went, or another moved at the same time: it is thought over anew
+                if await self.bot_acts(seat, action):
                     return
             pause = pause / 4  # the small actions of one move follow faster
-        self._busy.pop(seat, None)
+
+    async def bot_acts(self, seat: int, action: int) -> bool:
+        """Puts a bot's action into the draft of a seat; whether that made a move, which is played."""
+        course, auto = self.room.course, self.auto_of(seat)
+        if not course.add(seat, action):
+            return False
+        await self.room.move(seat, course.drafts[seat].actions, [], auto)
+        if auto == "stand-in":
+            self.absence.played.add(seat)
+        return True
+
+    def asker(self) -> Asker:
+        """For whom bots think here: for the owner of the table, or for whoever came first while the owner is away."""
+        people = sorted(self.room.people, key=lambda person: person.guest != self.room.table.owner)
+        return Asker(people[0].address, people[0].guest) if people else NOBODY
 
     def mind(self, seat: int, level: str) -> Mind:
         """The bot of a seat, which remembers its last thoughts."""
@@ -213,52 +264,60 @@ class Host:
 
     # Those who come and go
 
-    def arrived(self, person: Connection) -> None:
-        """Gives someone's seats back at once."""
-        for seat in person.held:
-            timer = self._missing.pop(seat, None)
-            if timer:
-                timer.cancel()
-            if seat in self.standing:
-                self.standing.discard(seat)
-                self.drop_draft(seat)
+    def people_changed(self) -> None:
+        """Takes in who is here: whoever has come back has the seat at once, whoever has left keeps it and is missed."""
+        table = self.room.table
+        playing = table.status == "playing"
+        missing = [
+            i for i, holder in enumerate(table.seats) if playing and holder.kind == "guest" and not self.room.here(i)
+        ]
+        returned = self.absence.note(missing, table.settings.patience)
+        for seat in returned:
+            self.drop_draft(seat)
+        if returned and self.clock.end is None:
+            self.set_clock()
+
+    def arrived(self, person: Connection) -> list[int]:
+        """Gives someone's seats back at once; those for which a bot has played meanwhile."""
+        self.people_changed()
         if len(self.room.people) == 1:
             self.turn_changed()  # the table slept; people get their time again
+        return self.absence.welcome(person.held)
+
+    def left(self) -> None:
+        """Takes in that someone has gone; when nobody is left, nothing more happens by itself."""
+        self.people_changed()
+        if not self.room.people:
+            self.go_on()
 
     def drop_draft(self, seat: int) -> None:
         """Forgets what a seat has begun and not sent."""
         if self.room.table.course:
             self.room.table.course.back(seat, 0)
 
-    def left(self, seats: tuple[int, ...], at_once: bool) -> None:
-        """Lets a bot stand in for someone who is gone, at once or after the table's patience."""
-        table = self.room.table
-        patience = table.settings.patience
-        for seat in seats:
-            if table.status == "playing" and patience and not self.room.here(seat):
-                wait = 0 if at_once else patience
-                old = self._missing.pop(seat, None)
-                if old:
-                    old.cancel()
-                self._missing[seat] = asyncio.get_running_loop().call_later(
-                    wait, self.spawn, lambda seat=seat: self.stand_in(seat)
-                )
-        if not self.room.people:
-            self.go_on()
-
-    async def stand_in(self, seat: int) -> None:
-        """Lets a bot stand in for a seat."""
+    async def patience_over(self, seat: int) -> None:
+        """Lets a bot stand in for someone who is still away, because the table's patience is over."""
         async with self.room.lock:
-            self._missing.pop(seat, None)
-            if self.room.gone or self.room.here(seat) or self.room.table.status != "playing":
-                return
-            self.standing.add(seat)
-            self.drop_draft(seat)
-            self.room.tell_seats()
-            self.go_on()
+            away, needed = self.absence.seconds(seat), self.room.table.settings.patience
+            if not self.room.gone and away is not None and away >= needed and seat not in self.absence.standing:
+                self.stand_in(seat)
 
-    def close(self) -> None:
-        """Stops all clocks."""
-        for timer in (*self._missing.values(), *([self._timer] if self._timer else [])):
-            timer.cancel()
-        self._missing.clear()
+    def asked_for(self, seat: int) -> None:
+        """Lets a bot stand in because others asked for it, or says why it does not yet."""
+        away, needed = self.absence.seconds(seat), self.room.table.settings.absence
+        if seat in self.absence.standing:
+            return
+        if away is None:
+            raise Refusal("not-now", "nobody is away there")
+        if not needed:
+            raise Refusal("not-now", "at this table everybody waits for those who are away")
+        if away < needed:
+            raise Refusal("not-now", f"only somebody who has been away for {needed} seconds can be stood in for")
+        self.stand_in(seat)
+
+    def stand_in(self, seat: int) -> None:
+        """Lets a bot stand in for a seat until its holder is back."""
+        self.absence.standing.add(seat)
+        self.drop_draft(seat)
+        self.room.tell_seats()
+        self.go_on()

@@ -45,13 +45,20 @@ class Hello(In, tag="hello", kw_only=True):
 
 
 class AskLobby(In, tag="lobby", kw_only=True):
-    """Asks for the tables to join, to watch and of one's own; `follow` asks for news of them, once a second at most."""
+    """Asks for the tables to join, to watch and of one's own; `follow` asks for news of them, once a second at most.
+
+    News is the whole list again, or with `changes` what has changed in it.
+    """
 
     follow: bool = False
+    changes: bool = False
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Who should have a seat: me (more than once on a shared screen), a bot, anyone, or the present holder of seat `seat`."""
+    """Who should have a seat: me (more than once on a shared screen), a bot, anyone, or the present holder of seat `seat`.
+
+    `salt` is taken and not used: a share counts when it is given after the commitment was shown, by `salt` or `sit`.
+    """
 
     kind: Literal["me", "bot", "open", "keep"]
     name: Name = ""
@@ -116,6 +123,12 @@ class Stand(AtSeat, tag="stand", kw_only=True):
     """Gives a seat up before the start."""
 
 
+class GiveSalt(AtSeat, tag="salt", kw_only=True):
+    """Gives a seat's share of the seed, before the start and after the commitment was shown."""
+
+    salt: Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){1,32}$", description="hex: a seat's share of the seed")]
+
+
 class Start(AtTable, tag="start", kw_only=True):
     """Begins the game (owner only); every seat must be taken."""
 
@@ -127,7 +140,13 @@ class Watch(AtTable, tag="watch", kw_only=True):
 
 
 class Leave(AtTable, tag="leave", kw_only=True):
-    """Goes away from a table; seats of a game in progress stay one's own, and a bot stands in at once if the table allows."""
+    """Goes away from a table; seats of a game in progress stay one's own, and so does the turn."""
+
+
+class StandIn(AtTable, tag="stand-in", kw_only=True):
+    """Asks for a bot to play for another seat, whose holder has been away for as long as the table says, until they are back."""
+
+    seat: SeatNumber
 
 
 class Do(AtSeat, tag="do", kw_only=True):
@@ -156,7 +175,7 @@ class Resign(AtSeat, tag="resign", kw_only=True):
 
 
 class Rematch(AtTable, tag="rematch", kw_only=True):
-    """Asks for a new table with the same people; the first to ask makes it."""
+    """Asks for a new table with the same people; the first to ask makes it. From a stuck table its game goes on there."""
 
 
 class SendEmote(AtSeat, tag="emote", kw_only=True):
@@ -174,6 +193,10 @@ class Why(AtSeat, tag="why", kw_only=True):
 
 class Hint(AtSeat, tag="hint", kw_only=True):
     """Asks for a bot's advice on what a seat may choose now."""
+
+
+class Foresee(AtSeat, tag="foresee", kw_only=True):
+    """Asks what each action that a seat may choose now would do, as far as the seat can know it."""
 
 
 class Look(AtTable, tag="look", kw_only=True):
@@ -201,10 +224,14 @@ class Claim(AtSeat, tag="claim", kw_only=True):
 
 
 class Replay(AtTable, tag="replay", kw_only=True):
-    """Asks for moments of an ended game with everything open: from after `at` actions, `count` moments."""
+    """Asks for moments of an ended game with everything open: from after `at` actions, up to `count` moments.
+
+    As `patches`, each picture but the first is a JSON merge patch (RFC 7396) on the one before.
+    """
 
     at: Count = 0
-    count: Annotated[int, Meta(ge=1, le=20)] = 1
+    count: Annotated[int, Meta(ge=1, le=10_000)] = 1
+    patches: bool = False
 
 
 class Curve(AtTable, tag="curve", kw_only=True):
@@ -212,10 +239,10 @@ class Curve(AtTable, tag="curve", kw_only=True):
 
 
 class Delete(AtTable, tag="delete", kw_only=True):
-    """Removes a table and its game for good (owner only)."""
+    """Takes a table off one's list: an open one is gone for all (owner only), any other when all of its people removed it."""
 
 
 Incoming = (
-    Hello | AskLobby | Create | Arrange | Sit | Stand | Start | Watch | Leave | Do | Back | PassFor | Resign | Rematch
-    | SendEmote | Why | Hint | Look | Log | Link | Claim | Replay | Curve | Delete
+    Hello | AskLobby | Create | Arrange | Sit | Stand | GiveSalt | Start | Watch | Leave | StandIn | Do | Back | PassFor | Resign
+    | Rematch | SendEmote | Why | Hint | Foresee | Look | Log | Link | Claim | Replay | Curve | Delete
 )  # fmt: skip

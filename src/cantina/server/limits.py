@@ -1,7 +1,11 @@
 """How much anyone may ask: buckets that fill with time, and counts by address."""
 
+import ipaddress
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+Rate = tuple[float, float]  # a second in the long run, and at once
 
 
 @dataclass(frozen=True)
@@ -9,22 +13,36 @@ class Limits:
     """The figures. Those of `strict` hold when others than this machine can connect."""
 
     connections: int = 10_000
-    per_address: int = 200
-    per_guest: int = 20  # connections
-    messages: tuple[float, int] = (20.0, 60)  # a second, and at once, for a connection
-    address_messages: tuple[float, int] = (200.0, 600)
-    tables: tuple[float, int] = (0.2, 60)  # new ones, for an address
-    guests: tuple[float, int] = (1.0, 300)  # new ones, for an address
-    heavy: tuple[float, int] = (0.5, 10)  # hints, replays and curves, for a connection
-    emotes: tuple[float, int] = (0.5, 4)
+    lines: int = 500  # open TCP connections of an address, pages and sockets alike: a class may come at once
+    arrivals: Rate = (50.0, 1000)  # new TCP connections, for an address
+    per_address: int = 200  # sockets
+    per_guest: int = 20  # sockets
+    requests: Rate = (100.0, 5000)  # over HTTP, for an address; a page is some sixty of them
+    frames: Rate = (50.0, 150)  # whatever they hold, pings too, for a socket: who sends more is cut off
+    messages: Rate = (20.0, 60)  # for a socket
+    address_messages: Rate = (200.0, 600)
+    refusals: Rate = (1.0, 40)  # of messages beyond these, for a socket: who goes on is cut off
+    floods: Rate = (1 / 60, 3)  # sockets cut off, for an address: with more it is shut out for a while
+    tables: Rate = (0.2, 60)  # new ones, for an address
+    arrangements: Rate = (1.0, 120)  # changes to a table other than moves, for a guest
+    arranged: int = 2000  # changes to one table before its start
+    guests: Rate = (1.0, 300)  # new ones, for an address
+    heavy: Rate = (0.25, 20)  # seconds of work outside the event loop, such as records, for an address
+    waiting: int = 32  # hints, replays and curves of a guest that are under way at once
+    address_waiting: int = 128
+    emotes: Rate = (0.5, 4)
     tables_of_guest: int = 100  # that go on
     outbox: int = 64  # messages that wait for a slow reader
     outbox_bytes: int = 256 * 1024
+    late: float = float("inf")  # seconds by which the server may be late before it refuses whatever can wait
 
     @classmethod
     def strict(cls) -> "Limits":
         """For servers that strangers can reach."""
-        return cls(connections=5_000, per_address=40, tables=(0.02, 20), guests=(0.1, 60))
+        return cls(
+            connections=5_000, lines=300, arrivals=(20.0, 600), per_address=40, requests=(60.0, 3000),
+            tables=(0.02, 20), guests=(0.1, 60), late=0.25,
+        )  # fmt: skip
 
 
 class Bucket:
@@ -32,37 +50,76 @@ class Bucket:
 
     __slots__ = ("at", "burst", "left", "rate")
 
-    def __init__(self, rate_and_burst: tuple[float, int], now: float) -> None:
-        self.rate, self.burst = rate_and_burst
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.rate, self.burst = rate
         self.left, self.at = float(self.burst), now
 
-    def take(self, now: float) -> bool:
-        """Whether one more may pass."""
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
+    def take(self, now: float, count: float = 1) -> bool:
+        """Whether so many more may pass."""
+        self.left, self.at = self.filled(now), now
+        if self.left < count:
             return False
-        self.left -= 1
+        self.left -= count
         return True
+
+    def owe(self, count: float) -> None:
+        """Takes what has turned out to be needed, even if it is not there: nothing passes until it is."""
+        self.left -= count
 
     def full(self, now: float) -> bool:
         """Whether nothing would be lost by forgetting it."""
-        return self.left + (now - self.at) * self.rate >= self.burst
+        return self.filled(now) >= self.burst
+
+    def filled(self, now: float) -> float:
+        """What is in it by now; a clock that went back takes nothing out."""
+        return min(self.burst, self.left + max(now - self.at, 0.0) * self.rate)
 
 
 class Doors:
-    """Counts connections, and keeps a bucket for each address and purpose."""
+    """Counts connections, keeps a bucket for each address and purpose, and shuts out those who flood."""
 
     SWEEP = 10_000  # buckets kept before full ones are forgotten
+    SHUT = 60.0  # seconds for which an address is shut out
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, proxies: Sequence[str] = ()) -> None:
         self.limits = limits
+        self.lines: Counter[str] = Counter()
         self.addresses: Counter[str] = Counter()
         self.guests: Counter[str] = Counter()
+        self._proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
         self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._shut: dict[str, float] = {}
+
+    # TCP connections
+
+    def arrive(self, address: str, now: float) -> bool:
+        """Counts a new TCP connection in, if there is room for it; a proxy has as many as all its guests need."""
+        limits = self.limits
+        room = self.lines.total() < limits.connections and not self.shut(address, now)
+        if room and not self.is_proxy(address):
+            room = self.lines[address] < limits.lines and self.take("arrivals", address, limits.arrivals, now)
+        if room:
+            self.lines[address] += 1
+        return room
+
+    def depart(self, address: str) -> None:
+        """Counts a TCP connection out."""
+        count_out(self.lines, address)
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether an address is that of a proxy which is believed."""
+        if not self._proxies:
+            return False
+        try:
+            found = ipaddress.ip_network(address)  # an IPv6 address stands for its household
+        except ValueError:
+            return False
+        return any(network.overlaps(found) for network in self._proxies)
+
+    # Sockets
 
     def enter(self, address: str, guest: str) -> bool:
-        """Counts a new connection in, if there is room for it."""
+        """Counts a new socket in, if there is room for it."""
         limits = self.limits
         full = self.addresses.total() >= limits.connections or self.addresses[address] >= limits.per_address
         if full or self.guests[guest] >= limits.per_guest:
@@ -72,15 +129,41 @@ class Doors:
         return True
 
     def leave(self, address: str, guest: str) -> None:
-        """Counts a connection out."""
-        for counter, key in ((self.addresses, address), (self.guests, guest)):
-            counter[key] -= 1
-            if counter[key] <= 0:
-                del counter[key]
+        """Counts a socket out."""
+        count_out(self.addresses, address)
+        count_out(self.guests, guest)
 
-    def take(self, purpose: str, address: str, rate: tuple[float, int], now: float) -> bool:
-        """Whether an address may do something once more."""
+    # Floods
+
+    def flooded(self, address: str, now: float) -> None:
+        """Notes that a socket was cut off; an address that does it again and again is shut out."""
+        if not self.take("floods", address, self.limits.floods, now):
+            self._shut = {other: until for other, until in self._shut.items() if until > now} | {
+                address: now + self.SHUT
+            }
+
+    def shut(self, address: str, now: float) -> bool:
+        """Whether an address is shut out."""
+        until = self._shut.get(address)
+        if until is not None and until <= now:
+            del self._shut[address]
+        return until is not None and until > now
+
+    # Buckets
+
+    def take(self, purpose: str, whose: str, rate: Rate, now: float, count: float = 1) -> bool:
+        """Whether an address (or a guest) may do something once more."""
+        return self.bucket(purpose, whose, rate, now).take(now, count)
+
+    def bucket(self, purpose: str, whose: str, rate: Rate, now: float) -> Bucket:
+        """The bucket of an address (or a guest) for a purpose."""
         if len(self._buckets) > self.SWEEP:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full(now)}
-        bucket = self._buckets.setdefault((purpose, address), Bucket(rate, now))
-        return bucket.take(now)
+        return self._buckets.setdefault((purpose, whose), Bucket(rate, now))
+
+
+def count_out(counter: Counter[str], key: str) -> None:
+    """Counts one less, and forgets who has none."""
+    counter[key] -= 1
+    if counter[key] <= 0:
+        del counter[key]

@@ -1,49 +1,160 @@
 """The lobby: the tables that a guest can go on with, join, watch or delete, and those who follow the list."""
 
 import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
+from . import messages
 from .connection import Connection, keep
-from .messages import LobbyList, TableLine
+from .errors import StoreFailed
+from .messages import AskLobby, LobbyChanged, LobbyList, TableLine
+from .seeing import may_see
 from .store import Line, Store
 from .tables import Table
 
-PAUSE = 1.0  # seconds between two tellings
+PAUSE = 1.0  # seconds between two tellings, and between two looks at the public tables
+BREATH = 50  # followers told before others have their turn
+Seen = dict[str, bytes]  # lines by table, as someone sees them
+
+
+@dataclass(slots=True)
+class Follower:
+    """What someone who follows the list has been told of it; `losses` is how often they had lost messages then."""
+
+    changes: bool
+    seen: Seen
+    losses: int
 
 
 class Lobby:
-    """The list of tables, told to its followers when it changes."""
+    """The list of tables, told to its followers when it changes. What all can see is read and written once for all."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._followers: set[Connection] = set()
+        self._followers: dict[Connection, Follower] = {}
+        self._seen: Seen = {}  # the public tables as strangers see them
+        self._own: dict[str, Seen] = {}  # the tables of guests who follow
+        self._touched: dict[str, set[str]] = {}  # tables that have changed since the last telling, with their members
+        self._stale, self._read = True, -PAUSE
         self._due = False
         self._telling = asyncio.Lock()
 
-    async def list_for(self, person: Connection, mark: str = "") -> LobbyList:
-        """The tables that someone can do something with."""
-        lines = [as_seen(line, person.guest) for line in await self._store.lines(person.guest)]
-        return LobbyList(id=mark, tables=[line for line in lines if line.can])
+    async def ask(self, person: Connection, m: AskLobby) -> None:
+        """Tells someone the whole list, and notes whether they want to hear of changes."""
+        async with self._telling:
+            await self._refresh()
+            own = await self._own_tables(person.guest)
+            seen = self._seen_by(own)
+            self.forget(person)
+            if m.follow and not person.closed:
+                self._own[person.guest] = own
+                self._followers[person] = Follower(m.changes, seen, person.losses)
+            person.tell(LobbyList(id=m.id, tables=written(seen.values())))
 
-    def follow(self, person: Connection, wanted: bool) -> None:
-        """Begins or ends telling someone of changes."""
-        if wanted:
-            self._followers.add(person)
-        else:
-            self._followers.discard(person)
+    def forget(self, person: Connection) -> None:
+        """Ends telling someone of changes."""
+        if self._followers.pop(person, None) and all(other.guest != person.guest for other in self._followers):
+            self._own.pop(person.guest, None)
 
-    def changed(self) -> None:
-        """Tells the followers soon."""
+    def changed(self, line: Line) -> None:
+        """Tells the followers soon that a table has changed, which is stored by now."""
+        self._stale = True
+        if self._followers:
+            self._touch(line.table, line.members)
+
+    def _touch(self, table: str, members: set[str]) -> None:
+        """Notes that a table has changed, and that this is to be told."""
+        self._touched.setdefault(table, set()).update(members)
         if not self._due:
             self._due = True
             asyncio.get_running_loop().call_later(PAUSE, lambda: keep(self.tell()))
 
     async def tell(self) -> None:
-        """Sends the list to every follower. One telling waits for the other, so that the latest comes last."""
+        """Tells every follower what has changed. One telling waits for the other, so that the latest comes last."""
         async with self._telling:
             self._due = False
-            for person in list(self._followers):
-                person.tell(await self.list_for(person))
+            touched, self._touched = self._touched, {}
+            before = self._seen
+            try:
+                await self._refresh()
+                for guest in self._affected(touched):
+                    own = await self._own_tables(guest)
+                    if guest in self._own:  # nobody of that guest has gone meanwhile
+                        self._own[guest] = own
+            except StoreFailed:  # what cannot be read now is told later
+                for table, members in touched.items():
+                    self._touch(table, members)
+                return
+            shared = difference(before, self._seen)
+            for n, (person, follower) in enumerate(list(self._followers.items())):
+                self._tell_one(person, follower, before, shared)
+                if n % BREATH == BREATH - 1:
+                    await asyncio.sleep(0)
+
+    def _tell_one(self, person: Connection, follower: Follower, before: Seen, shared: str) -> None:
+        """Tells one follower what has changed since the last time, or the whole list to one who wants that or lost something."""
+        if person.behind:  # it would be lost as well; the next telling is the whole list
+            return
+        seen, lost = self._seen_by(self._own.get(person.guest, {})), follower.losses != person.losses
+        if lost or not follower.changes:
+            news = lost or seen != follower.seen
+            text = messages.encode(LobbyList(tables=written(seen.values()))).decode() if news else ""
+        elif follower.seen is before and seen is self._seen:
+            text = shared
+        else:
+            text = difference(follower.seen, seen)
+        if text:
+            follower.seen, follower.losses = seen, person.losses
+            person.push(text)
+
+    # Reading
+
+    async def _refresh(self) -> None:
+        """Reads the public tables again if they have changed: once a second at most, whoever asks."""
+        if self._stale:
+            loop = asyncio.get_running_loop()
+            await asyncio.sleep(max(self._read + PAUSE - loop.time(), 0))
+            self._stale, self._read = False, loop.time()
+            try:
+                lines = await self._store.public()
+            except StoreFailed:
+                self._stale = True
+                raise
+            self._seen = seen_lines(lines, "")
+
+    async def _own_tables(self, guest: str) -> Seen:
+        """The tables of a guest as that guest sees them."""
+        return seen_lines(await self._store.lines(guest), guest)
+
+    def _affected(self, touched: dict[str, set[str]]) -> set[str]:
+        """The guests who follow the list and have, or had, one of these tables among their own."""
+        now = {guest for members in touched.values() for guest in members}
+        return {guest for guest, own in self._own.items() if guest in now or not own.keys().isdisjoint(touched)}
+
+    def _seen_by(self, own: Seen) -> Seen:
+        """The whole list of someone with these tables: own ones first, then the public ones."""
+        return {**own, **{t: text for t, text in self._seen.items() if t not in own}} if own else self._seen
+
+
+def seen_lines(lines: Iterable[Line], guest: str) -> Seen:
+    """The lines of tables that a guest can do something with, written as the guest sees them."""
+    seen = (as_seen(line, guest) for line in lines)
+    return {line.table: messages.encode(line) for line in seen if line.can}
+
+
+def difference(before: Seen, now: Seen) -> str:
+    """The message that leads from one list to the other, or nothing when they are the same."""
+    changed = [text for table, text in now.items() if before.get(table) != text]
+    gone = [table for table in before if table not in now]
+    return messages.encode(LobbyChanged(tables=written(changed), gone=gone)).decode() if changed or gone else ""
+
+
+def written(lines: Iterable[bytes]) -> Any:
+    """Lines that are written already, for a message."""
+    return [msgspec.Raw(line) for line in lines]
 
 
 def line_of(table: Table, now: int) -> Line:
@@ -60,18 +171,22 @@ def line_of(table: Table, now: int) -> Line:
         open=sum(holder.kind == "open" for holder in table.seats),
         guests=sorted({holder.guest for holder in table.seats if holder.guest}),
         updated=now,
+        forgot=sorted(table.forgot),
+        practice=table.practice is not None,
+        moment=table.start is not None,
     )
 
 
 def as_seen(line: Line, guest: str) -> TableLine:
     """A table of the lobby as a guest sees it, with what the guest can do."""
-    mine, owner = guest in line.guests, line.owner == guest
+    own, owner = guest in line.members, line.owner == guest
+    mine = own and guest in line.guests
     can: list[Any] = ["play"] if mine and line.status in ("open", "playing") else []
     if line.status == "open" and line.open:
         can.append("join")
-    if line.status in ("playing", "ended") and (line.watchers or mine):
+    if line.status in ("playing", "ended") and may_see(line, guest):
         can.append("watch")
-    if owner:
+    if owner if line.status == "open" else own:
         can.append("delete")
     return TableLine(
         table=line.table,
@@ -84,5 +199,7 @@ def as_seen(line: Line, guest: str) -> TableLine:
         updated=line.updated,
         mine=mine,
         owner=owner,
+        practice=line.practice,
+        moment=line.moment,
         can=can,
     )

@@ -4,6 +4,7 @@ A message is one JSON object in one WebSocket text frame. What comes in may have
 fields that have their default value.
 """
 
+import hashlib
 from typing import Any
 
 import msgspec
@@ -30,7 +31,9 @@ CODES = {
     "bad-option": "game, pack, option or number of seats do not fit",
     "bad-token": "the secret does not fit the seat",
     "too-many": "a limit of the server is reached",
-    "stuck": "the table began with rules or a pack that this server does not have",
+    "stuck": "the table began with rules or a pack that this server does not have, or its data is damaged",
+    "preparing": "the game is being compiled and can be played soon; `games` will say when",
+    "closing": "the server will close soon: games go on, but none begins",
     "busy": "the server cannot do this just now; try again",
 }
 
@@ -44,6 +47,11 @@ class Marked(msgspec.Struct):
 decode = msgspec.json.Decoder(Incoming).decode
 decode_mark = msgspec.json.Decoder(Marked).decode
 encode = msgspec.json.Encoder().encode
+
+
+def digest(message: Any) -> str:
+    """What tells a request that comes twice from a new one: nothing if it has no id."""
+    return hashlib.sha256(encode(message)).hexdigest()[:24] if message.id else ""
 
 
 def mark_of(text: str | bytes) -> str:

@@ -7,6 +7,8 @@ import msgspec
 from .incoming import Lang, Passing, TableId, Version, Viewer
 from .settings import with_shown
 
+Stage = Literal["waiting", "preparing", "loading", "ready", "failed"]
+
 
 class Out(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True):
     """A message from the server. `id` is that of the message it answers."""
@@ -14,8 +16,24 @@ class Out(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True):
     id: str = ""
 
 
+class GameStage(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """How far a game is: it can be played when it is loading or ready. A failed one is compiled when it is played.
+
+    While it is prepared, `seconds` have gone by of `about` that it will take.
+    """
+
+    game: str
+    stage: Stage
+    seconds: int = 0
+    about: int = 0
+    problem: str = ""
+
+
 class Welcome(Out, tag="welcome", kw_only=True):
-    """The answer to hello. `guest` is a public number of this guest, the same in every table."""
+    """The answer to hello. `guest` is a public number of this guest, the same in every table.
+
+    `games` are those that are not ready yet; `address` is where others can reach this server, if it knows.
+    """
 
     protocol: int
     server: str
@@ -25,6 +43,8 @@ class Welcome(Out, tag="welcome", kw_only=True):
     emotes: tuple[str, ...]
     levels: tuple[str, ...]
     largest: int
+    games: list[GameStage] = []
+    address: str = ""
 
 
 class TableLine(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -40,7 +60,15 @@ class TableLine(msgspec.Struct, omit_defaults=True, kw_only=True):
     updated: int
     mine: bool = False
     owner: bool = False
+    practice: bool = False
+    moment: bool = False
     can: list[Literal["join", "play", "watch", "delete"]] = []
+
+
+class GamesStaged(Out, tag="games", kw_only=True):
+    """Games that are further than they were, told to everybody."""
+
+    games: list[GameStage]
 
 
 class LobbyList(Out, tag="lobby", kw_only=True):
@@ -49,21 +77,38 @@ class LobbyList(Out, tag="lobby", kw_only=True):
     tables: list[TableLine]
 
 
+class LobbyChanged(Out, tag="lobby-changed", kw_only=True):
+    """What has changed in the lobby: lines that are new or other than before, and the tables that stand there no more."""
+
+    tables: list[TableLine] = []
+    gone: list[TableId] = []
+
+
 class Seat(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """One seat as everybody sees it. `guest` is the public number of its holder; `stand_in`: a bot plays for it just now."""
+    """One seat as everybody sees it. `guest` is the public number of its holder; `stand_in`: a bot plays for it just now.
+
+    `salted`: its share of the seed is there.
+    `away`: since when the holder has been away from a game in progress, by the clock that `turn.now` tells; 0: here.
+    """
 
     kind: Literal["open", "guest", "bot"]
     name: str = ""
     guest: str = ""
     level: str = ""
     here: bool = False
+    away: int = 0
     stand_in: bool = False
     resigned: bool = False
+    salted: bool = False
 
 
 @with_shown
 class About(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """What is fixed or chosen before the start, and what became of the table."""
+    """What is fixed or chosen before the start, and what became of the table.
+
+    `practice`: its seed was chosen, so its dice are known beforehand. `moment`: it goes on from a moment of another game,
+    whose hands and hidden things may be known; `goes_on_from`: after that many actions of a game played by `earlier_rules`.
+    """
 
     game: str
     title: str
@@ -73,8 +118,11 @@ class About(msgspec.Struct, omit_defaults=True, kw_only=True):
     owner: str
     commitment: str
     practice: bool = False
+    moment: bool = False
     rematch: str = ""
     problem: str = ""
+    goes_on_from: int | None = None
+    earlier_rules: str = ""
 
 
 class Turn(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -101,8 +149,15 @@ class Choice(msgspec.Struct, omit_defaults=True, kw_only=True):
     elements: list[str]
 
 
+Auto = Literal["", "stand-in", "clock"]
+
+
 class LogEntry(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """Something that happened: its number in this viewer's log, after which action, as a sentence and as data."""
+    """Something that happened: its number in this viewer's log, after which action, as a sentence and as data.
+
+    `by` is the seat in whose move or turn it happened, `gist` the same in a few words; what is `quiet` (a pass) is worth no
+    line of its own. `auto` says what acted when it was not the player: a bot for someone who was away, or the clock.
+    """
 
     n: int
     ply: int
@@ -110,6 +165,10 @@ class LogEntry(msgspec.Struct, omit_defaults=True, kw_only=True):
     text: str
     args: dict[str, Any] = {}
     elements: list[str] = []
+    auto: Auto = ""
+    by: int = -1
+    gist: str = ""
+    quiet: bool = False
 
 
 class Result(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -142,7 +201,10 @@ class Face(msgspec.Struct, omit_defaults=True, kw_only=True):
 
 
 class TableNews(Out, kw_only=True):
-    """What is told of a table whenever more than a move has changed it: what was chosen, who sits where, who acts."""
+    """What is told of a table whenever more than a move has changed it: what was chosen, who sits where, who acts.
+
+    `watching` is the number of people in front of the table who have no seat at it.
+    """
 
     table: TableId
     version: Version
@@ -151,13 +213,18 @@ class TableNews(Out, kw_only=True):
     held: list[int] = []
     owner: bool = False
     turn: Turn | None = None
+    watching: int = 0
 
 
 class TableShown(TableNews, tag="table", kw_only=True):
-    """All that a connection may know of a table: the answer to `watch`, also sent whenever a slow reader lost messages."""
+    """All that a connection may know of a table: the answer to `watch`, also sent whenever a slow reader lost messages.
+
+    `stood_in` names the seats of one's own for which a bot has played while one was away; it is told once.
+    """
 
     still: dict[str, Any] = {}
     faces: list[Face] = []
+    stood_in: list[int] = []
 
 
 class SeatsChanged(TableNews, tag="seats", kw_only=True):
@@ -184,12 +251,16 @@ class DraftShown(Out, tag="draft", kw_only=True):
 
 
 class Done(Out, tag="done", kw_only=True):
-    """A request was carried out. `stored`: it is on disk; otherwise it is in the draft, which holds `steps` actions now."""
+    """A request was carried out. `stored`: it is on disk; otherwise it is in the draft, which holds `steps` actions now.
+
+    Of `create` it brings the `commitment`, after which salts may be given.
+    """
 
     table: str = ""
     version: Version = 0
     stored: bool = False
     steps: int = 0
+    commitment: str = ""
 
 
 class Refused(Out, tag="refused", kw_only=True):
@@ -229,6 +300,32 @@ class HintGiven(Out, tag="hint", kw_only=True):
     moves: list[HintMove]
 
 
+class Ghost(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A piece of the scene where it would come to stand: at a place of the scene, or at a point [x, y] of the layout."""
+
+    piece: str
+    at: str | tuple[float, float]
+    text: str = ""
+
+
+class Preview(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """What an action would do, as far as the seat can know it: in ghosts and in words."""
+
+    action: int
+    ghosts: list[Ghost] = []
+    text: str = ""
+
+
+class Foreseen(Out, tag="foreseen", kw_only=True):
+    """The actions of a seat of which something can be foreseen; the others are left out."""
+
+    table: TableId
+    seat: int
+    version: Version
+    step: int
+    previews: list[Preview]
+
+
 class View(Out, tag="view", kw_only=True):
     """Everything that a viewer knows, as plain data."""
 
@@ -263,7 +360,10 @@ class Emoted(Out, tag="emote", kw_only=True):
 
 
 class Frame(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """One moment of an ended game: after `at` actions, with the action that led to it and everything open."""
+    """One moment of an ended game: after `at` actions, with the action that led to it and everything open.
+
+    `scene.hands` are the cards of every seat; `moved`: a move was complete; `log` is what the mover was told.
+    """
 
     at: int
     seat: int = -1
@@ -273,10 +373,11 @@ class Frame(msgspec.Struct, omit_defaults=True, kw_only=True):
     scene: dict[str, Any] = {}
     view: dict[str, Any] = {}
     log: list[LogEntry] = []
+    moved: bool = False
 
 
 class ReplayFrames(Out, tag="replay", kw_only=True):
-    """Moments of an ended game; `of` is the number of actions in it."""
+    """Moments of an ended game, as many as fit into an answer; `of` is the number of actions in it."""
 
     table: TableId
     of: int
@@ -299,6 +400,14 @@ class RematchMade(Out, tag="rematch", kw_only=True):
     at: TableId
 
 
+class Notice(Out, tag="notice", kw_only=True):
+    """What the host tells everybody, until a time; `closing`: the server closes then. Without both, nothing is told any more."""
+
+    text: str = ""
+    until: int = 0
+    closing: bool = False
+
+
 class Gone(Out, tag="gone", kw_only=True):
     """The table was removed, or may no longer be watched."""
 
@@ -306,6 +415,6 @@ class Gone(Out, tag="gone", kw_only=True):
 
 
 Outgoing = (
-    Welcome | LobbyList | TableShown | SeatsChanged | MoveShown | DraftShown | Done | Refused | Reason | HintGiven | View | LogPage
-    | SeatLink | Emoted | ReplayFrames | CurvePart | RematchMade | Gone
+    Welcome | GamesStaged | LobbyList | LobbyChanged | TableShown | SeatsChanged | MoveShown | DraftShown | Done | Refused | Reason
+    | HintGiven | Foreseen | View | LogPage | SeatLink | Emoted | ReplayFrames | CurvePart | RematchMade | Notice | Gone
 )  # fmt: skip

@@ -11,7 +11,7 @@ from cantina.core.registry import game as game_of
 
 from .board import board_of
 from .hall import Hall
-from .web import CLIENT, game_entry
+from .web import CLIENT, SAID
 
 log = logging.getLogger(__name__)
 PAUSE = 0.5  # seconds between two looks at the files
@@ -43,7 +43,8 @@ class Reloader:
             if own:
                 read_again(game_of(facts.id), own)
         board_of.cache_clear()  # before a table can be loaded again
-        game_entry.cache_clear()
+        for said in SAID:
+            said.cache_clear()
         await self.hall.rooms.drop_all()
         await self.reload_pages()
 

@@ -2,16 +2,15 @@
 
 from collections import Counter
 
-from cantina.bots.levels import USUAL
-
 from . import changes, making, messages
+from .archives import Archive
 from .changes import Holder
-from .checks import any_seat, check_open, check_owner, own_seat, playing, seen
+from .checks import any_seat, check_free, check_open, check_owner, linked_seat, own, own_seat, playing, seen
 from .connection import Connection
 from .course import Course
 from .errors import Refusal
-from .guests import clean_name
 from .messages import Done, HintMove
+from .names import clean_name, distinct
 from .room import Room
 
 ASKED = 64  # actions of one board element that `why` looks at
@@ -23,37 +22,56 @@ ASKED = 64  # actions of one board element that `why` looks at
 async def arrange(room: Room, person: Connection, m: messages.Arrange) -> None:
     """Changes seats, options and the rest."""
     check_owner(room, person)
-    check_open(room)
-    name = await room.services.store.name_of(person.guest)
-    await room.alter(making.arrangement(room.table, m, person.guest, name))
+    mark = messages.digest(m)
+    if not mark or mark not in room.table.arranged:  # seats that change places twice would stand as before
+        check_open(room)
+        name = await room.services.store.name_of(person.guest)
+        await room.alter(making.arrangement(room.table, m, person.guest, name, mark))
     room.done(person, m.id)
 
 
 async def sit(room: Room, person: Connection, m: messages.Sit) -> None:
-    """Takes a seat."""
-    check_open(room)
+    """Takes a seat, or renews name and share of a seat already held."""
     holder = any_seat(room, m.seat)
-    if holder.kind == "bot" or (holder.kind == "guest" and holder.guest != person.guest):
-        raise Refusal("taken")
     name = clean_name(m.name) or holder.name or await room.services.store.name_of(person.guest)
-    seated = Holder("guest", person.guest, name, "", m.salt or holder.salt, holder.epoch)
-    await room.alter(changes.Seated(seat=m.seat, holder=seated))
+    others = [other.name for i, other in enumerate(room.table.seats) if i != m.seat]
+    seated = Holder("guest", person.guest, distinct(name, others), "", m.salt or holder.salt)
+    if seated != holder:
+        check_open(room)
+        if holder.kind == "bot" or (holder.kind == "guest" and holder.guest != person.guest):
+            raise Refusal("taken")
+        if holder.kind == "open":
+            check_free(room, person)
+        await room.alter(changes.Seated(seat=m.seat, holder=seated))
     room.done(person, m.id)
 
 
 async def stand(room: Room, person: Connection, m: messages.Stand) -> None:
-    """Gives a seat up."""
+    """Gives a seat up; one that is free needs nobody to give it up."""
     check_open(room)
+    if any_seat(room, m.seat).kind != "open":
+        own_seat(room, person, m.seat)
+        making.check_practice(room.table.practice, [Holder()])
+        await room.alter(changes.Seated(seat=m.seat, holder=Holder()))
+    room.done(person, m.id)
+
+
+async def salt(room: Room, person: Connection, m: messages.GiveSalt) -> None:
+    """Takes a seat's share of the seed, to which the server cannot fit its own any more."""
     holder = own_seat(room, person, m.seat)
-    await room.alter(changes.Seated(seat=m.seat, holder=Holder(epoch=holder.epoch + 1)))
+    if holder.salt != m.salt:
+        check_open(room)
+        await room.alter(changes.Salted(seat=m.seat, salt=m.salt))
     room.done(person, m.id)
 
 
 async def start(room: Room, person: Connection, m: messages.Start) -> None:
-    """Begins the game."""
+    """Begins the game; one that has begun needs no second start."""
     check_owner(room, person)
-    check_open(room)
-    await room.alter(making.start(room.table))
+    if room.table.status not in ("playing", "ended"):
+        check_open(room)
+        room.services.house.check_open()
+        await room.alter(making.start(room.table))
     room.done(person, m.id)
 
 
@@ -115,14 +133,26 @@ async def pass_for(room: Room, person: Connection, m: messages.PassFor) -> None:
     room.host.go_on()
 
 
+async def stand_in(room: Room, person: Connection, m: messages.StandIn) -> None:
+    """Lets a bot play for someone who has been away for a while; any other who plays here may ask for it."""
+    playing(room)
+    any_seat(room, m.seat)
+    mine = room.table.held_by(person.guest)
+    if not mine or m.seat in mine:
+        raise Refusal("not-yours")
+    room.host.asked_for(m.seat)
+    room.done(person, m.id, stored=False)
+
+
 async def resign(room: Room, person: Connection, m: messages.Resign) -> None:
     """Gives the game up for a seat: a bot plays on where others want to."""
-    holder = own_seat(room, person, m.seat)
+    holder = any_seat(room, m.seat)
+    if holder.resigned and holder.guest == person.guest:
+        room.done(person, m.id)
+        return
+    own_seat(room, person, m.seat)
     playing(room)
-    seats = room.table.seats
-    others = [p for p in seats if p.kind == "guest" and p is not holder]
-    level = USUAL if len(seats) > 2 and others else ""
-    await room.alter(changes.Resigned(seat=m.seat, level=level))
+    await room.alter(making.resignation(room.table, m.seat))
     if room.table.status == "playing":
         for other in room.people:
             room.show(other, room.table.version)
@@ -134,15 +164,21 @@ async def resign(room: Room, person: Connection, m: messages.Resign) -> None:
 
 async def look(room: Room, person: Connection, m: messages.Look) -> None:
     """Tells everything that a seat knows."""
-    course = seen(room, person, m.seat)
-    view = course.board.view(course.board.seen(course.stand(m.seat), m.seat))
+    game = seen(room, person, m.seat)
+    if isinstance(game, Archive):
+        view = game.sights[m.seat + 1].view
+    else:
+        view = game.board.view(game.board.seen(game.stand(m.seat), m.seat))
     person.tell(messages.View(id=m.id, table=room.id, version=room.table.version, seat=m.seat, view=view))
 
 
 async def log(room: Room, person: Connection, m: messages.Log) -> None:
     """Tells a part of what a seat was told."""
-    course = seen(room, person, m.seat)
-    entries = course.page(m.seat, person.lang, room.painter.names(person.lang), m.before, m.count)
+    game = seen(room, person, m.seat)
+    if isinstance(game, Archive):
+        entries = game.log(m.seat, person.lang, m.before, m.count)
+    else:
+        entries = game.page(m.seat, person.lang, room.painter.names(person.lang), m.before, m.count)
     person.tell(messages.LogPage(id=m.id, table=room.id, seat=m.seat, entries=entries))
 
 
@@ -180,17 +216,22 @@ async def emote(room: Room, person: Connection, m: messages.SendEmote) -> None:
 
 async def link(room: Room, person: Connection, m: messages.Link) -> None:
     """Hands out the secret of a seat."""
-    holder = own_seat(room, person, m.seat)
-    token = room.services.guests.seat_token(room.id, m.seat, holder.epoch)
+    linked_seat(room, m.seat)
+    own_seat(room, person, m.seat)
+    token = room.services.guests.seat_token(room.id, m.seat, person.guest, room.table.since[m.seat])
     person.tell(messages.SeatLink(id=m.id, table=room.id, seat=m.seat, token=token))
 
 
 async def claim(room: Room, person: Connection, m: messages.Claim) -> None:
-    """Takes a seat over with its secret."""
-    holder = any_seat(room, m.seat)
-    if holder.kind != "guest" or not room.services.guests.opens(m.token, room.id, m.seat, holder.epoch):
+    """Takes a seat over with its secret; one's own needs no taking over. Before the start, the share stays behind."""
+    if own(room, person, m.seat):
+        room.done(person, m.id)
+        return
+    holder, since = linked_seat(room, m.seat), room.table.since[m.seat]
+    if holder.kind != "guest" or not room.services.guests.opens(m.token, room.id, m.seat, holder.guest, since):
         raise Refusal("bad-token")
-    mine = Holder("guest", person.guest, holder.name, "", holder.salt, holder.epoch + 1)
+    share = "" if room.table.status == "open" else holder.salt
+    mine = Holder("guest", person.guest, holder.name, "", share)
     await room.alter(changes.Seated(seat=m.seat, holder=mine))
     for other in list(room.people):
         room.show(other, room.table.version)
@@ -210,7 +251,7 @@ async def hint(room: Room, person: Connection, m: messages.Hint) -> None:
         board, version, steps = course.board, room.table.version, course.steps(m.seat)
         hidden = board.hide(course.stand(m.seat), m.seat).copy()
     try:
-        rated = await room.services.thinker.advise(board, hidden, m.seat)
+        rated = await room.services.thinker.advise(board, hidden, m.seat, person.asker)
     except TimeoutError:
         raise Refusal("busy") from None
     names = room.painter.names(person.lang)

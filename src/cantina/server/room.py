@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -15,10 +16,12 @@ from .course import Course
 from .errors import Refusal, StoreFailed
 from .faces import Painter, Sight
 from .host import Host
+from .loading import load
 from .lobby import line_of
 from .messages import About, Done, LogEntry, Seat, Turn
+from .seeing import may_see
 from .services import Services
-from .store import Store, Written
+from .store import Written
 from .tables import Table
 
 log = logging.getLogger(__name__)
@@ -36,7 +39,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.people: dict[Connection, Group] = {}
         self.passing: dict[int, str] = {}
-        self.gone = False
+        self.gone = self.stale = False
         self.host = Host(self)
         self.take(table)
 
@@ -74,18 +77,44 @@ class Room:
         table, append, body = self.table, self.services.store.append, changes.encode(change)
         if isinstance(change, changes.Moved) and table.status == before:
             return append(table.id, table.version, body, played=self.played_if_due())
-        self.services.lobby.changed()
-        return append(table.id, table.version, body, line_of(table, self.services.now_ms()))
+        line = line_of(table, self.services.now_ms())
+        waiting = append(table.id, table.version, body, line)
+        waiting.add_done_callback(lambda _: self.services.lobby.changed(line))
+        return waiting
 
     async def stored(self, waiting: Written) -> None:
         """Waits for the disk; if it fails, the table is again what is stored, and the request is refused."""
+        begun = time.perf_counter()
         try:
             await waiting
-        except StoreFailed:  # what was folded is forgotten
-            self.take(await load(self.services.store, self.id) or self.table)
-            for person in self.people:
-                self.show(person, 0)
+        except StoreFailed:  # what was folded must be forgotten
+            self.stale = True
+            await self.recover()
             raise Refusal("busy") from None
+        self.services.figures.stored(time.perf_counter() - begun)
+        self.host.write_worked()
+
+    async def recover(self) -> None:
+        """Makes a stale table again what is stored; as long as that cannot be read, every request is refused."""
+        if not self.stale:
+            return
+        self.host.write_failed()
+        try:
+            stored = await load(self.services.store, self.services.kitchen.need, self.id)
+        except StoreFailed:
+            raise Refusal("busy") from None
+        self.take(stored or self.table)
+        self.stale = False
+        for person in self.people:
+            self.show(person, 0)
+
+    def replace(self, table: Table) -> None:
+        """Takes the table as it was rewritten, and shows it to everybody who may see it."""
+        self.take(table)
+        self.regroup()
+        for person in self.people:
+            self.show(person, 0)
+        self.host.go_on()
 
     async def alter(self, change: AnyChange) -> None:
         """Makes a change other than a move, and tells everybody."""
@@ -99,6 +128,8 @@ class Room:
             self.regroup()
             for person in self.people:
                 self.show(person, 0)
+            if self.table.status == "ended":
+                self.services.keeper.game_over(self.table)
         else:
             self.regroup()
             self.tell_seats()
@@ -113,7 +144,7 @@ class Room:
         change = changes.Moved(seat=seat, actions=actions, ids=[i for i in ids if i], auto=auto)
         waiting = self.change(change)
         self.note_choices(seat)
-        self.host.turn_changed()
+        self.host.move_made()
         turn: Any = Raw(messages.encode(self.turn()))
         outgoing = self.paint(
             self.painter.latest(course.diary.since(before)),
@@ -122,12 +153,15 @@ class Room:
             ),
         )
         await self.stored(waiting)
+        self.services.figures.moved(auto or "player")
         if ack:
             ack()
         for person, text in outgoing:
             person.push(text)
         if table.status == "ended":
+            self.host.people_changed()
             self.tell_seats()
+            self.services.keeper.game_over(table)
         self.host.go_on()
 
     def played_if_due(self) -> int | None:
@@ -158,20 +192,19 @@ class Room:
         """Brings someone in front of the table."""
         person.room = self
         self.people[person] = self.group(person)
-        self.host.arrived(person)
-        self.show(person, have, mark)
+        self.show(person, have, mark, self.host.arrived(person))
         self.tell_seats(but=person)
         self.host.go_on()
 
-    def leave(self, person: Connection, at_once: bool = False) -> None:
+    def leave(self, person: Connection) -> None:
         """Takes someone away from the table; nobody else is changing it, for the others are told."""
         group = self.people.pop(person, None)
         if group is None:
             return
         if person.room is self:
             person.room, person.held = None, ()
-        self.painter.forget([viewer for other in self.people for viewer in other.viewers])
-        self.host.left(group[0], at_once)
+        self.painter.scenes.forget([viewer for other in self.people for viewer in other.viewers])
+        self.host.left()
         self.tell_seats()
 
     def group(self, person: Connection) -> Group:
@@ -183,19 +216,10 @@ class Room:
         """Notes again who holds which seats; people who may no longer watch are sent away."""
         for person in list(self.people):
             self.people[person] = self.group(person)
-            if not self.may_look(person):
+            if not may_see(self.table, person.guest):
                 person.tell(messages.Gone(table=self.table.id))
                 self.leave(person)
-
-    def may_look(self, person: Connection) -> bool:
-        """Whether someone may be in front of this table."""
-        table = self.table
-        return (
-            table.settings.watchers
-            or table.status == "open"
-            or bool(table.held_by(person.guest))
-            or person.guest == table.owner
-        )
+        self.host.people_changed()
 
     def here(self, seat: int) -> bool:
         """Whether the holder of a seat is in front of the table."""
@@ -203,9 +227,9 @@ class Room:
 
     # Telling
 
-    def done(self, person: Connection, mark: str, stored: bool = True, steps: int = 0) -> None:
+    def done(self, person: Connection, mark: str, stored: bool = True, **more: Any) -> None:
         """Tells someone that a request was carried out."""
-        person.tell(Done(id=mark, table=self.id, version=self.table.version, stored=stored, steps=steps))
+        person.tell(Done(id=mark, table=self.id, version=self.table.version, stored=stored, **more))
 
     async def refresh(self, person: Connection, have: int | None = None) -> None:
         """Shows the whole table again to someone who is still in front of it, with the log since a version (or none)."""
@@ -214,20 +238,23 @@ class Room:
                 self.people[person] = self.group(person)
                 self.show(person, self.table.version if have is None else have)
 
-    def show(self, person: Connection, have: int, mark: str = "") -> None:
-        """Sends someone the whole table."""
+    def show(self, person: Connection, have: int, mark: str = "", stood_in: Sequence[int] = ()) -> None:
+        """Sends someone the whole table, and for which of their seats a bot has played while they were away."""
         table, group = self.table, self.people[person]
-        faces: list[Raw] = []
-        if table.course:
+        faces: list[Any] = []
+        if table.past:
+            faces = [table.past.face(viewer, person.lang) for viewer in person.viewers]
+        elif table.course:
             log = self.painter.since(have)
             faces = [self.face(self.painter.sight(viewer, True), person.lang, log) for viewer in person.viewers]
-            self.painter.rest()
-        still = table.course.board.still if table.course else {}
-        person.tell(self.news(messages.TableShown, group, id=mark, still=still, faces=faces))
+            self.painter.scenes.rest()
+        shown = table.past or (table.course.board if table.course else None)
+        still = shown.still if shown else {}
+        person.tell(self.news(messages.TableShown, group, id=mark, still=still, faces=faces, stood_in=list(stood_in)))
 
     def face(self, sight: Sight, lang: str, log: Log) -> Raw:
         """One viewer's face in a language."""
-        return self.painter.face(sight, lang, log(sight.viewer, lang), self.passing.get(sight.viewer, "ask"))
+        return self.painter.face(sight, lang, log(sight.viewer, lang), self.host.way(sight.viewer))
 
     def paint(self, log: Log, message: Callable[[Any], Any], only: int | None = None) -> list[tuple[Connection, str]]:
         """A message with faces for everybody (or for those who hold one seat), made once for each group."""
@@ -247,7 +274,7 @@ class Room:
                         faces[viewer, person.lang] = self.face(sights[viewer], person.lang, log)
                 texts[group] = messages.encode(message([faces[viewer, person.lang] for viewer in viewers])).decode()
             outgoing.append((person, texts[group]))
-        self.painter.rest()
+        self.painter.scenes.rest()
         return outgoing
 
     def show_draft(self, seat: int) -> None:
@@ -273,6 +300,7 @@ class Room:
 
     def news(self, kind: type[messages.TableNews], group: Group, **more: Any) -> messages.TableNews:
         """A message of some kind with what everybody may know of the table, for one group of people."""
+        past = self.table.past
         return kind(
             table=self.id,
             version=self.table.version,
@@ -280,7 +308,8 @@ class Room:
             seats=self.seats(),
             held=list(group[0]),
             owner=group[1],
-            turn=self.turn() if self.table.course else None,
+            turn=past.turn(past.of) if past else self.turn() if self.table.course else None,
+            watching=len({person.guest for person, (held, _, _) in self.people.items() if not held}),
             **more,
         )
 
@@ -290,18 +319,22 @@ class Room:
         settings["options"] = table.options or settings["options"]
         return About(
             game=table.game,
-            title=self.services.title(table.game),
+            title=table.past.title if table.past else self.services.title(table.game),
             status=table.status,
             owner=self.services.guests.public(table.owner),
             commitment=table.commitment,
             practice=table.practice is not None,
+            moment=table.start is not None,
             rematch=table.rematch,
             problem=table.problem,
+            goes_on_from=table.goes_on_from,
+            earlier_rules=table.earlier_rules,
             **settings,
         )
 
     def seats(self) -> list[Seat]:
         """The seats as everybody sees them."""
+        absence, now = self.host.absence, self.services.now_ms()
         return [
             Seat(
                 kind=holder.kind,
@@ -309,8 +342,10 @@ class Room:
                 guest=self.services.guests.public(holder.guest),
                 level=holder.level,
                 here=self.here(i),
-                stand_in=i in self.host.standing,
+                away=absence.since(i, now),
+                stand_in=i in absence.standing,
                 resigned=holder.resigned,
+                salted=bool(holder.salt),
             )
             for i, holder in enumerate(self.table.seats)
         ]
@@ -319,25 +354,14 @@ class Room:
         """Whose turn it is, and until when."""
         course = self.course
         going = self.table.status == "playing"
-        facts = course.turns()
+        facts, now = course.turns(), self.services.now_ms()
         return Turn(
             acting=facts["acting"] if going else [],
             phase=facts["phase"],
             turns=facts["turns"],
             ply=facts["ply"],
-            now=self.services.now_ms(),
+            now=now,
             thinking=[seat for seat in facts["acting"] if going and self.host.bot_for(seat)],
             window=going and course.board.passing(course.states) is not None,
-            deadline=self.host.deadline if going else None,
+            deadline=self.host.deadline(now) if going else None,
         )
-
-
-async def load(store: Store, table_id: str) -> Table | None:
-    """A table as it is stored, or None."""
-    stored = await store.changes(table_id)
-    if not stored:
-        return None
-    table = Table(table_id)
-    for body in stored:
-        table.fold(changes.decode(body))
-    return table

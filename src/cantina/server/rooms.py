@@ -1,16 +1,21 @@
 """The life of tables: they are made, loaded when somebody comes, forgotten when everybody has gone, and removed."""
 
 import asyncio
-import base64
 import contextlib
-import secrets
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections import Counter
+from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
+from typing import Any
 
 from . import changes, messages
+from .clocks import INSTANT
 from .connection import Connection, keep
 from .errors import Refusal
-from .room import Room, load
+from .loading import load
+from .lobby import line_of
+from .room import Room
+from .seeing import may_see
 from .services import Services
+from .store import Line
 from .tables import Table
 
 IDLE = 60.0  # seconds after which a table that nobody watches leaves the memory
@@ -23,6 +28,9 @@ class Rooms(Mapping[str, Room]):
         self.services = services
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._users: Counter[Room] = Counter()  # requests that are under way
+        self._left: dict[Room, float] = {}  # when nobody was seen at a room, the earliest first
+        self._sweep: asyncio.TimerHandle | None = None
 
     def __getitem__(self, table: str) -> Room:
         return self._rooms[table]
@@ -35,6 +43,8 @@ class Rooms(Mapping[str, Room]):
 
     def close(self) -> None:
         """Stops whatever happens at tables by itself."""
+        if self._sweep:
+            self._sweep.cancel()
         for room in self._rooms.values():
             room.close()
 
@@ -50,29 +60,54 @@ class Rooms(Mapping[str, Room]):
         if table in self._rooms:
             return self._rooms[table]
         if table not in self._loading:
-            task = self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
-            task.add_done_callback(lambda done: (self._loading.pop(table), done.cancelled() or done.exception()))
+            self._begin(table, self._load(table))
         return await asyncio.shield(self._loading[table])  # one who stops waiting must not stop the others
+
+    def _begin(self, table: str, finding: Coroutine[Any, Any, Room]) -> None:
+        """Begins to find the room of a table; all who ask for it meanwhile wait for that."""
+        task = self._loading[table] = asyncio.get_running_loop().create_task(finding)
+        task.add_done_callback(lambda done: (self._loading.pop(table), done.cancelled() or done.exception()))
 
     async def _load(self, table: str) -> Room:
         """The room of a table that is not in the memory."""
-        loaded = await load(self.services.store, table)
+        loaded = await load(self.services.store, self.services.kitchen.need, table)
         if not loaded:
             raise Refusal("no-table")
-        return self.add(loaded)
+        self.services.keeper.note(loaded)
+        room = self.add(loaded)
+        self.forget_soon(room)
+        return room
 
     @contextlib.asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[Room]:
         """The room of a table with its lock held; one that left the memory meanwhile is loaded again."""
         while True:
-            room = await self.find(table)
-            try:
+            with self.using(await self.find(table)) as room:
                 async with room.lock:
                     if self._rooms.get(table) is room:
+                        await room.recover()
                         yield room
                         return
-            finally:
-                self.forget_soon(room)
+
+    @contextlib.contextmanager
+    def using(self, room: Room) -> Iterator[Room]:
+        """The room, which does not leave the memory meanwhile."""
+        self._users[room] += 1
+        try:
+            yield room
+        finally:
+            self._users[room] -= 1
+            if not self._users[room]:
+                del self._users[room]
+            self.forget_soon(room)
+
+    @contextlib.asynccontextmanager
+    async def visit(self, table: str, guest: str | None) -> AsyncIterator[Room]:
+        """The same for a guest who may see the table; for anyone else there is no such table."""
+        async with self.at(table) as room:
+            if not may_see(room.table, guest):
+                raise Refusal("no-table")
+            yield room
 
     def part(self, person: Connection) -> None:
         """Takes someone away from their table: now, or as soon as what is being changed there is stored."""
@@ -92,11 +127,23 @@ class Rooms(Mapping[str, Room]):
 
     # Making, forgetting, removing
 
-    async def make(self, guest: str, change: changes.Made) -> Room:
+    async def known(self, table: str) -> bool:
+        """Whether there is such a table."""
+        try:
+            await self.find(table)
+        except Refusal as refusal:
+            if refusal.code != "no-table":  # it is there, and cannot be shown now
+                raise
+            return False
+        return True
+
+    async def make(self, guest: str, change: changes.Made, table: str) -> Room:
         """A new table in the store. Whoever finds it before it is stored waits for its lock."""
         if await self.services.store.unfinished(guest) >= self.services.config.limits.tables_of_guest:
             raise Refusal("too-many", "you have too many tables; delete some")
-        room = self.add(Table(base64.b32encode(secrets.token_bytes(8))[:12].decode().lower()))
+        if table in self._rooms:  # the same message came on two ways, and the other was faster
+            return self._rooms[table]
+        room = self.add(Table(table))
         async with room.lock:
             try:
                 await room.stored(room.change(change))
@@ -107,20 +154,38 @@ class Rooms(Mapping[str, Room]):
         return room
 
     def forget_soon(self, room: Room) -> None:
-        """Lets a table leave the memory when nobody has been there for a while."""
+        """Lets a table leave the memory when nobody has been there for a while; one timer serves all of them."""
+        self._left.pop(room, None)
+        if self._rooms.get(room.id) is room and not room.people:
+            self._left[room] = self.services.now()
+            self._sweep_later()
 
-        def forget() -> None:
-            if not room.people and not room.lock.locked():
+    def _sweep_later(self) -> None:
+        """Looks again when the first of those that nobody is at has been left for long enough."""
+        if self._left and not self._sweep:
+            wait = next(iter(self._left.values())) + IDLE - self.services.now()
+            self._sweep = asyncio.get_running_loop().call_later(max(wait, INSTANT), self._sweep_now)
+
+    def _sweep_now(self) -> None:
+        """Lets tables leave the memory that nobody has come back to, and looks again after those in use."""
+        self._sweep = None
+        for room, left in list(self._left.items()):
+            if self.services.now() - left < IDLE:
+                break
+            del self._left[room]
+            if self._users[room] or room.lock.locked():
+                self.forget_soon(room)
+            elif not room.people:
                 self.drop(room)
-
-        if not room.people:
-            asyncio.get_running_loop().call_later(IDLE, forget)
+        self._sweep_later()
 
     def drop(self, room: Room) -> None:
         """Lets a table leave the memory now."""
         if self._rooms.get(room.id) is room:
+            self.services.keeper.note(room.table)
             room.close()
             del self._rooms[room.id]
+            self._left.pop(room, None)
 
     async def drop_all(self) -> None:
         """Lets every table leave the memory, each as soon as nobody changes it; people stay in front of nothing."""
@@ -136,4 +201,20 @@ class Rooms(Mapping[str, Room]):
             person.tell(messages.Gone(table=room.id))
             room.people.pop(person, None)
             person.room, person.held = None, ()
-        self.services.lobby.changed()
+        self.services.lobby.changed(line_of(room.table, self.services.now_ms()))
+
+    async def expire(self, line: Line) -> bool:
+        """Removes a table that nobody has touched for long, unless it is in use; whether it is gone."""
+        table = line.table
+        if table in self._rooms or table in self._loading:
+            return False
+        self._begin(table, self._remove_asleep(table))
+        with contextlib.suppress(Refusal):
+            await asyncio.shield(self._loading[table])
+        self.services.lobby.changed(line)
+        return True
+
+    async def _remove_asleep(self, table: str) -> Room:
+        """Removes a table that is not in the memory; whoever looks for it meanwhile finds none."""
+        await self.services.store.remove(table)
+        raise Refusal("no-table")

@@ -1,22 +1,30 @@
-"""Running the server: what differs between a server at home and one that strangers can reach, and a warm start."""
+"""Running the server: what differs between a server at home and one that strangers can reach, and the start."""
 
 import gc
+import ipaddress
+import socket
 import sys
+import threading
 import webbrowser
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-
 from cantina.core.errors import CantinaError
 
+from .admin import Door
 from .app import Origins, build, uvicorn_options
 from .limits import Limits
-from .preparing import prepare, warm_up
+from .listening import listen, open_files, taken, within
+from .logs import Style, set_up
+from .preparing import WORKER
+from .repeats import quieten
 from .services import Config
+from .terminal import Lines
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+# Addresses that stand for all of a machine: what its own browser opens, and one elsewhere, to which the way is asked
+EVERYWHERE = {"0.0.0.0": ("127.0.0.1", "192.0.2.1"), "::": ("::1", "2001:db8::1")}
 QUIET = (50_000, 20, 50)  # new objects until the collector looks: a look at everything would stop all tables
 SWITCH = 0.001  # seconds that a thread may hold the interpreter while another waits: the store's answers must not wait longer
 
@@ -29,12 +37,45 @@ class Address:
     port: int
     data: Path
     origins: tuple[str, ...] = ()
-    proxy: bool = False
+    proxies: tuple[str, ...] = ()  # addresses or networks of proxies whose word is taken for where people come from
+
+    @property
+    def inside(self) -> str:
+        """Where this machine itself reaches the server."""
+        return self.page_at(EVERYWHERE.get(self.host, (self.host, ""))[0])
 
     @property
     def public(self) -> bool:
         """Whether others than this machine can connect."""
         return self.host not in LOOPBACK or bool(self.origins)
+
+    @property
+    def link(self) -> str:
+        """Where the page is opened on this machine."""
+        return self.origins[0] if self.origins else self.inside
+
+    @property
+    def shared(self) -> str:
+        """Where others open the page; nothing if they cannot, or if this machine has no network."""
+        if not self.public or self.origins:
+            return "".join(self.origins[:1])
+        own = own_address(EVERYWHERE[self.host][1]) if self.host in EVERYWHERE else self.host
+        return self.page_at(own) if own else ""
+
+    def page_at(self, host: str) -> str:
+        """The address of the page under the name of a host."""
+        return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
+
+
+def own_address(elsewhere: str) -> str:
+    """This machine's address on the way to another one, or nothing if there is no way. Nothing is sent to find out."""
+    family = socket.AF_INET6 if ":" in elsewhere else socket.AF_INET
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((elsewhere, 9))
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
 
 
 def origins_of(address: Address) -> Origins:
@@ -48,7 +89,8 @@ def origins_of(address: Address) -> Origins:
 
 def config_of(address: Address, **chosen: Any) -> Config:
     """How a server runs at an address: strict limits where strangers can reach it, and nothing that is for authors alone."""
-    config = Config(address.data, Limits.strict() if address.public else Limits(), **chosen)
+    limits = Limits.strict() if address.public else Limits()
+    config = Config(address.data, limits, proxies=address.proxies, address=address.shared, **chosen)
     if config.reload and address.public:
         raise CantinaError("--reload: is for a server that nobody else can reach")
     return config
@@ -62,16 +104,41 @@ def tune() -> None:
     gc.set_threshold(*QUIET)
 
 
-def serve(address: Address, show: bool = False, **chosen: Any) -> None:
+def proxies_of(given: str) -> tuple[str, ...]:
+    """The addresses or networks of proxies in a list with commas."""
+    for proxy in (found := tuple(filter(None, given.split(",")))):
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError:
+            raise CantinaError(
+                f"--proxy: {proxy!r} is no address such as 10.0.0.2, and no network such as 10.0.0.0/24"
+            ) from None
+    return found
+
+
+def serve(address: Address, show: bool = False, style: Style = "text", **chosen: Any) -> None:
     """Runs the server until it is interrupted; what is `chosen` goes into its Config."""
-    app = build(config_of(address, **chosen), origins_of(address))
-    prepare(app.hall.games)
-    warm_up(app.hall.games)
-    tune()
-    host = f"[{address.host}]" if ":" in address.host else address.host
-    link = address.origins[0] if address.origins else f"http://{host}:{address.port}"
-    print(f"Cantina is open at {link} (data in {address.data}). Ctrl+C closes it.", flush=True)
-    if show:
-        webbrowser.open(link)
-    options = uvicorn_options(host=address.host, port=address.port, proxy_headers=address.proxy)
-    uvicorn.run(app, **options)
+    set_up(style)
+    with taken(address.host, address.port) as port:
+        address = replace(address, port=port.getsockname()[1])
+        config = config_of(address, worker=WORKER, **chosen)
+        config.limits = within(config.limits, open_files())
+        app = build(config, origins_of(address), door=Door(address.inside))
+        tune()
+
+        def opened() -> None:
+            quieten()
+            greet(address)
+            if show:
+                threading.Thread(target=webbrowser.open, args=(address.link,), daemon=True).start()
+
+        believed = {"proxy_headers": bool(address.proxies), "forwarded_allow_ips": list(address.proxies)}
+        with Lines(app.hall.kitchen, when_idle=gc.freeze):
+            listen(app, port, opened, **uvicorn_options(**believed))
+
+
+def greet(address: Address) -> None:
+    """Says where the page is, for oneself and for others."""
+    print(f"Cantina is open at {address.link} (data in {address.data}). Ctrl+C closes it.", flush=True)
+    if address.shared and address.shared != address.link:
+        print(f"Friends in your network open {address.shared}", flush=True)

@@ -22,14 +22,16 @@ class TableSettings(msgspec.Struct, omit_defaults=True, kw_only=True):
     hints: bool = True  # whether a bot may be asked for advice
     window: int = 15
     pace: int = 0
-    patience: int = 60
+    patience: int = 0
+    absence: int = 120
 
 
 # What may come in. What is stored is not held to it: a limit that is lowered later must not lock a table up.
 LIMITS = {
     "window": Meta(ge=0, le=120, description="seconds until a reaction window closes by itself; 0: never"),
     "pace": Meta(ge=0, le=86400, description="seconds for a move, then a bot plays it; 0: no clock"),
-    "patience": Meta(ge=0, le=86400, description="seconds until a bot stands in for a player who is gone; 0: never"),
+    "patience": Meta(ge=0, le=86400, description="seconds until a bot stands in for who is away by itself; 0: never"),
+    "absence": Meta(ge=0, le=86400, description="seconds until the others may ask for a bot instead; 0: never"),
 }
 
 

@@ -9,11 +9,9 @@ import json
 import logging
 import os
 import queue
-import secrets
 import sqlite3
-import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,46 +19,48 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from cantina.core.errors import CantinaError
-
-from .errors import StoreFailed
-from .store import CLOSED, LISTED, Line, Store, Written, each_once, in_order
+from . import digests
+from .errors import Damaged, StoreFailed
+from .files import FILE, connect, into_one, is_damage, key_of, make_private, only_server, opened
+from .store import CLOSED, LISTED, OWN, Ban, Line, Store, Written
 
 T = TypeVar("T")
-FILE = "cantina.sqlite"
-SCHEMA = 1
 log = logging.getLogger(__name__)
 
-TABLES = """
-CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE tables (
-  id TEXT PRIMARY KEY, game TEXT NOT NULL, owner TEXT NOT NULL, status TEXT NOT NULL, public INTEGER NOT NULL,
-  updated INTEGER NOT NULL, line TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX tables_public ON tables (public, status, updated);
-CREATE TABLE members (guest TEXT NOT NULL, "table" TEXT NOT NULL, PRIMARY KEY (guest, "table")) WITHOUT ROWID;
-CREATE TABLE changes (
-  "table" TEXT NOT NULL, version INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY ("table", version)
-) WITHOUT ROWID;
-"""
-
 # A whole batch in one statement: the interpreter's lock is then given up once, not once a row.
-APPEND = "INSERT INTO changes SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)"
+APPEND = (
+    'INSERT INTO changes ("table", version, body, digest) '
+    "SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)"
+)
+BEFORE = """SELECT "table", version, digest FROM json_each(?) JOIN changes ON "table" = value ->> 0 AND version = value ->> 1"""
 NAME = "INSERT INTO guests VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
-PLAYED = "UPDATE tables SET updated = ? WHERE id = ?"
+PLAYED = ("UPDATE tables SET updated = ? WHERE id = ?", 'UPDATE members SET updated = ? WHERE "table" = ?')
 LINE = "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)"
 NO_MEMBERS = 'DELETE FROM members WHERE "table" = ?'
-MEMBER = "INSERT INTO members VALUES (?, ?)"
-REMOVE = ('DELETE FROM changes WHERE "table" = ?', NO_MEMBERS, "DELETE FROM tables WHERE id = ?")
+MEMBER = 'INSERT INTO members (guest, "table", updated) VALUES (?, ?, ?)'
+TOUCH = "INSERT OR REPLACE INTO meta VALUES ('touched', ?)"
+BAN = "INSERT OR REPLACE INTO bans VALUES (?, ?, ?)"
+KEEP = """INSERT OR REPLACE INTO kept SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM changes WHERE "table" = ?1)"""
+EMPTY = ('DELETE FROM changes WHERE "table" = ?', 'DELETE FROM kept WHERE "table" = ?')
+REMOVE = (*EMPTY, NO_MEMBERS, "DELETE FROM tables WHERE id = ?")
 
 FOUND = "t.id, t.owner, t.status, t.public, t.updated, t.line"
-MINE = f"""SELECT {FOUND} FROM tables t JOIN members m ON m."table" = t.id WHERE m.guest = ? ORDER BY updated DESC LIMIT ?"""
-PUBLIC = (
-    f"""SELECT {FOUND} FROM tables t WHERE public AND status IN ('open', 'playing') ORDER BY updated DESC LIMIT ?"""
+MINE = (
+    f"""SELECT {FOUND} FROM members m CROSS JOIN tables t ON t.id = m."table" """
+    "WHERE m.guest = ? ORDER BY m.updated DESC LIMIT ?"
 )
-CHANGES = 'SELECT version, body FROM changes WHERE "table" = ? ORDER BY version'
+# Written as the index of format 3 has it: only then SQLite knows that the index serves.
+PUBLIC = f"""SELECT {FOUND} FROM tables t WHERE (public AND status IN ('open', 'playing')) = 1 ORDER BY updated DESC LIMIT ?"""
+UNTOUCHED = f"""SELECT {FOUND} FROM tables t WHERE status = ? AND updated < ? ORDER BY updated LIMIT ?"""
+CHANGES = 'SELECT version, body, digest FROM changes WHERE "table" = ? ORDER BY version'
+GUESTS = "SELECT guest, '' FROM members UNION SELECT id, name FROM guests ORDER BY 2"
+ALL = f"SELECT {FOUND} FROM tables t ORDER BY updated DESC LIMIT ?"
+KEPT = 'SELECT body FROM kept WHERE "table" = ? AND name = ?'
+ENDED_WITHOUT = """SELECT id FROM tables WHERE status = 'ended' AND NOT EXISTS
+(SELECT 1 FROM kept WHERE "table" = id AND name = ?) ORDER BY updated DESC LIMIT ?"""
 UNFINISHED = "SELECT count(*) FROM tables WHERE owner = ? AND status != 'ended'"
+
+ENDS = 10_000  # digests that are remembered
 
 Statement = tuple[str, Sequence[Any]]
 Row = tuple[str, int, str]  # a change: table, version, body
@@ -80,12 +80,17 @@ class SqliteStore(Store):
 
     def __init__(self, folder: Path) -> None:
         make_private(folder)
-        self._lock = only_server(folder / "cantina.lock")
+        self._lock = only_server(folder)
         self.path = folder / FILE
-        self._writer = connect(self.path)
-        prepare(self._writer, self.path)
+        try:
+            self._writer = opened(self.path)
+            self.key = key_of(self._writer, self.path)
+        except BaseException:
+            os.close(self._lock)
+            raise
         self._reader = connect(self.path)
-        (self.key,) = self._reader.execute("SELECT value FROM meta WHERE key = 'key'").fetchone()
+        self._ends: dict[tuple[str, int], str] = {}  # the digests of the latest changes of tables; the writer thread's
+        self._unreadable: set[str] = set()  # tables whose line of the lobby was found damaged, and said to be
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_on, name="cantina-store", daemon=True)
         self._thread.start()
@@ -99,6 +104,7 @@ class SqliteStore(Store):
         self._thread.join()
         self._reading.shutdown()
         self._reader.close()
+        into_one(self._writer)
         self._writer.close()
         os.close(self._lock)
 
@@ -108,16 +114,42 @@ class SqliteStore(Store):
         self, table: str, version: int, body: bytes, line: Line | None = None, played: int | None = None
     ) -> Written:
         """Appends a change with the table's line, or with the time when it was last played."""
-        statements: list[Statement] = [] if played is None else [(PLAYED, (played, table))]
+        statements: list[Statement] = [] if played is None else [(sql, (played, table)) for sql in PLAYED]
         return self._write([(table, version, body.decode())], line_statements(line) if line else statements)
 
     def remove(self, table: str) -> Written:
         """Removes everything about a table."""
         return self._write([], [(sql, (table,)) for sql in REMOVE])
 
+    def keep(self, table: str, name: str, body: bytes) -> Written:
+        """Keeps something about a table."""
+        return self._write([], [(KEEP, (table, name, body))])
+
     def name_guest(self, guest: str, name: str) -> Written:
         """Keeps the name that a guest gave."""
         return self._write([], [(NAME, (guest, name))])
+
+    def rewrite(self, table: str, bodies: Sequence[bytes], line: Line) -> Written:
+        """Puts other changes in the place of all those of a table."""
+        rows = [(table, *row) for row in digests.added(table, enumerate((body.decode() for body in bodies), 1))]
+        changed = [*((sql, (table,)) for sql in EMPTY), (APPEND, (json.dumps(rows),))]
+        return self._write([], [*changed, *line_statements(line)])
+
+    def forget_guest(self, guest: str) -> Written:
+        """Forgets the name of a guest."""
+        return self._write([], [("DELETE FROM guests WHERE id = ?", (guest,))])
+
+    def ban(self, ban: Ban) -> Written:
+        """Keeps a ban."""
+        return self._write([], [(BAN, (ban.who, ban.until, ban.note))])
+
+    def unban(self, who: str) -> Written:
+        """Forgets a ban."""
+        return self._write([], [("DELETE FROM bans WHERE who = ?", (who,))])
+
+    def touch(self, time: int) -> Written:
+        """Writes the time."""
+        return self._write([], [(TOUCH, (time,))])
 
     def _write(self, rows: list[Row], statements: list[Statement]) -> Written:
         """Gives a job to the writer thread."""
@@ -145,7 +177,7 @@ class SqliteStore(Store):
         """Commits a batch; if it fails, each job alone, so that one cannot spoil the others."""
         try:
             self._transact(batch)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, StoreFailed) as error:
             if len(batch) == 1:
                 log.error("a change could not be stored: %s", error)
                 answer(batch, StoreFailed(str(error)))
@@ -161,33 +193,97 @@ class SqliteStore(Store):
         try:
             self._writer.execute("BEGIN IMMEDIATE")
             if rows:
-                self._writer.execute(APPEND, (json.dumps(rows),))
+                self._writer.execute(APPEND, (json.dumps(self._chained(rows)),))
             for job in batch:
                 for sql, values in job.statements:
                     self._writer.execute(sql, values)
             self._writer.execute("COMMIT")
-        except sqlite3.Error:
+            if not all(job.rows for job in batch):  # what is not an appended change may have removed or rewritten some
+                self._ends.clear()
+        except (sqlite3.Error, StoreFailed):
+            self._ends.clear()  # some of them were never stored
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
             raise
+
+    def _chained(self, rows: list[Row]) -> list[tuple[str, int, str, str]]:
+        """The changes with their digests, each made from the one before it, which must be there."""
+        self._remember([(table, version - 1) for table, version, _ in rows])
+        chained = []
+        for table, version, body in rows:
+            before = self._ends.pop((table, version - 1), None) if version > 1 else digests.first(table)
+            if before is None:
+                raise StoreFailed(f"table {table} has no version {version - 1}")
+            self._ends[table, version] = digest = digests.following(before, body)
+            chained.append((table, version, body, digest))
+        return chained
+
+    def _remember(self, ends: list[tuple[str, int]]) -> None:
+        """Reads the digests of these changes, unless they were written lately."""
+        if len(self._ends) > ENDS:
+            self._ends.clear()
+        asked = [end for end in ends if end not in self._ends]
+        if asked:
+            found = self._writer.execute(BEFORE, (json.dumps(asked),))
+            self._ends.update(((table, version), digest) for table, version, digest in found)
 
     # Reading
 
     async def changes(self, table: str) -> list[bytes]:
         """The changes of a table in order."""
-        found = await self._read(lambda: self._rows(CHANGES, table))
-        return in_order(table, {version: body.encode() for version, body in found})
+
+        def read() -> list[bytes]:
+            try:
+                return digests.checked(table, self._rows(CHANGES, table))
+            except sqlite3.DatabaseError as error:
+                if is_damage(error):
+                    raise Damaged(table, str(error)) from None
+                raise
+
+        return await self._read(read)
+
+    async def bans(self) -> list[Ban]:
+        """Everyone whom the host keeps out."""
+        found = await self._read(lambda: self._rows("SELECT who, until, note FROM bans ORDER BY who"))
+        return [Ban(who=who, until=until, note=note) for who, until, note in found]
+
+    async def known_guests(self) -> dict[str, str]:
+        """The id of every guest who has a name or a table, with the name."""
+        return {guest: name for guest, name in await self._read(lambda: self._rows(GUESTS)) if guest}
+
+    async def all_lines(self, count: int) -> list[Line]:
+        """The lines of all tables, the latest first."""
+        return await self._lines(ALL, count)
+
+    async def kept(self, table: str, name: str) -> bytes | None:
+        """What was last kept of a table under a name."""
+        found = await self._read(lambda: self._rows(KEPT, table, name))
+        return bytes(found[0][0]) if found else None
+
+    async def ended_without(self, name: str, count: int = LISTED) -> list[str]:
+        """Some ended tables of which nothing is kept under a name."""
+        return [str(table) for (table,) in await self._read(lambda: self._rows(ENDED_WITHOUT, name, count))]
 
     async def name_of(self, guest: str) -> str:
         """The name that a guest gave last."""
         found = await self._read(lambda: self._rows("SELECT name FROM guests WHERE id = ?", guest))
         return str(found[0][0]) if found else ""
 
-    async def lines(self, guest: str, count: int = LISTED) -> list[Line]:
-        """The lobby of a guest."""
-        return await self._read(
-            lambda: each_once(map(line_of, [*self._rows(MINE, guest, 2 * count), *self._rows(PUBLIC, count)]))
-        )
+    async def lines(self, guest: str, count: int = OWN) -> list[Line]:
+        """The tables of a guest."""
+        return await self._lines(MINE, guest, count)
+
+    async def public(self, count: int = LISTED) -> list[Line]:
+        """The public tables that can be joined or watched."""
+        return await self._lines(PUBLIC, count)
+
+    async def untouched(self, status: str, before: int, count: int) -> list[Line]:
+        """Tables of a status that nobody has changed or played since then."""
+        return await self._lines(UNTOUCHED, status, before, count)
+
+    async def _lines(self, sql: str, *values: Any) -> list[Line]:
+        """The lines that a query finds."""
+        return await self._read(lambda: list(self._readable(self._rows(sql, *values))))
 
     async def unfinished(self, guest: str) -> int:
         """How many tables that a guest owns have not ended."""
@@ -196,6 +292,16 @@ class SqliteStore(Store):
     async def table_count(self) -> int:
         """How many tables there are."""
         return int((await self._read(lambda: self._rows("SELECT count(*) FROM tables")))[0][0])
+
+    def _readable(self, rows: list[Any]) -> Iterator[Line]:
+        """The lines in rows of FOUND; one that is damaged takes no other with it, and is named once in the log."""
+        for row in rows:
+            try:
+                yield line_of(row)
+            except ValueError:
+                if row[0] not in self._unreadable:
+                    self._unreadable.add(row[0])
+                    log.error("the line of table %s in the lobby is damaged; `cantina check` says more", row[0])
 
     def _rows(self, sql: str, *values: Any) -> list[Any]:
         """What a query finds; for the reader thread."""
@@ -214,20 +320,20 @@ class SqliteStore(Store):
 def line_statements(line: Line) -> list[Statement]:
     """The statements that replace a table's line and its members."""
     shown = msgspec.structs.asdict(line)
-    rest = {key: shown[key] for key in ("game", "pack", "names", "open", "watchers", "guests")}
+    columns = ("table", "owner", "status", "public", "updated")
+    rest = {key: value for key, value in shown.items() if key not in columns}
     values = (
         line.table, line.game, line.owner, line.status, line.public, line.updated, msgspec.json.encode(rest).decode(),
     )  # fmt: skip
-    members = [(MEMBER, (guest, line.table)) for guest in sorted(line.members)]
+    members = [(MEMBER, (guest, line.table, line.updated)) for guest in sorted(line.members)]
     return [(LINE, values), (NO_MEMBERS, (line.table,)), *members]
 
 
 def line_of(row: Sequence[Any]) -> Line:
-    """The line in a row of FOUND."""
+    """The line in a row of FOUND; raises ValueError if it is damaged."""
     table, owner, status, public, updated, rest = row
-    return Line(
-        table=table, owner=owner, status=status, public=bool(public), updated=updated, **msgspec.json.decode(rest)
-    )
+    given = {"table": table, "owner": owner, "status": status, "public": public == 1, "updated": updated}
+    return msgspec.convert({**msgspec.json.decode(rest, type=dict), **given}, Line)
 
 
 def answer(batch: list[Job], error: Exception | None) -> None:
@@ -247,68 +353,3 @@ def release(waiting: list[Written], error: Exception | None) -> None:
                 future.set_exception(error)
             else:
                 future.set_result(None)
-
-
-def connect(path: Path) -> sqlite3.Connection:
-    """A connection that is durable: what it has committed survives a crash of the machine."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "wal_autocheckpoint = 4000"):
-        connection.execute(f"PRAGMA {pragma}")
-    return connection
-
-
-def prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Makes the tables of a new file; refuses the file of a newer server."""
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > SCHEMA:
-        raise CantinaError(f"{path}: was written by a newer server (format {version}); this one knows format {SCHEMA}")
-    if version == 0:
-        connection.executescript(f"BEGIN; {TABLES} PRAGMA user_version = {SCHEMA}; COMMIT;")
-        connection.execute("INSERT INTO meta VALUES ('key', ?)", (secrets.token_bytes(32),))
-
-
-def make_private(folder: Path) -> None:
-    """Makes the folder of data, readable by its owner alone: seeds and keys are in it."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        folder.chmod(0o700)
-    except OSError as error:
-        raise CantinaError(f"{folder}: cannot be used for data: {error}") from None
-
-
-def only_server(path: Path) -> int:
-    """A lock that says that a server uses this data; raises CantinaError when another one does."""
-    handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-    try:
-        lock(handle)
-    except OSError:
-        os.close(handle)
-        raise CantinaError(f"{path.parent}: another server uses this data; give --data another folder") from None
-    return handle
-
-
-def lock(handle: int) -> None:
-    """Takes a file for this process alone, or raises OSError."""
-    if sys.platform == "win32":
-        import msvcrt
-
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl
-
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-def backup(folder: Path, target: Path) -> int:
-    """Copies the data of a server, running or not, into a file, and returns how many tables it holds."""
-    source = folder / FILE
-    if not source.exists():
-        raise CantinaError(f"{folder}: holds no data of a server")
-    if target.exists():
-        raise CantinaError(f"{target}: is there already; a backup overwrites nothing")
-    with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(target)) as new:
-        target.chmod(0o600)
-        old.backup(new)
-        if new.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-            raise CantinaError(f"{target}: the copy is damaged")
-        return int(new.execute("SELECT count(*) FROM tables").fetchone()[0])

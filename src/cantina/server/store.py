@@ -7,20 +7,23 @@ write that is done, and none of them holds the event loop up.
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
-from .errors import StoreFailed
-
 Written = asyncio.Future[None]
+ARCHIVE, CURVE, POSITION = "archive", "curve", "position"  # the names of what is kept of a table
 CLOSED = "the data is closed"
-LISTED = 100  # public tables in a lobby; of one's own there are twice as many
+LISTED = 100  # public tables in a lobby
+OWN = 200  # tables of one's own
 
 
 class Line(msgspec.Struct, kw_only=True):
-    """A table's line in the lobby: enough to list it without loading it. `guests` hold its seats, `updated` is in milliseconds."""
+    """A table's line in the lobby: enough to list it without loading it. `guests` hold its seats, `updated` is in milliseconds.
+
+    `forgot` are those who took it off their lists; `practice` and `moment` say what may be known of its game beforehand.
+    """
 
     table: str
     game: str
@@ -33,15 +36,31 @@ class Line(msgspec.Struct, kw_only=True):
     open: int
     guests: list[str]
     updated: int
+    forgot: list[str] = []
+    practice: bool = False
+    moment: bool = False
+
+    @property
+    def people(self) -> set[str]:
+        """The owner, and everyone who has a seat or resigned one."""
+        return {self.owner, *self.guests}
 
     @property
     def members(self) -> set[str]:
         """The guests who have this table among their own."""
-        return {self.owner, *self.guests}
+        return self.people - set(self.forgot)
+
+
+class Ban(msgspec.Struct, kw_only=True):
+    """Someone whom the host keeps out: a guest by public number, or an address; `until` in milliseconds, 0: for good."""
+
+    who: str
+    until: int = 0
+    note: str = ""
 
 
 class Store(ABC):
-    """The data of a server: the changes of each table, the lobby's lines, the names of guests, and the server's key."""
+    """The data of a server: the changes of each table and what is kept beside them, the lobby, guests' names, a key."""
 
     key: bytes  # the server's secret, the same for the life of the data
 
@@ -55,29 +74,84 @@ class Store(ABC):
     def append(
         self, table: str, version: int, body: bytes, line: Line | None = None, played: int | None = None
     ) -> Written:
-        """Appends a change to a table, and in the same commit replaces the table's line or notes when it was last played."""
+        """Appends the next change of a table, and in the same commit replaces its line or notes when it was last played."""
 
     @abstractmethod
     def remove(self, table: str) -> Written:
         """Removes everything about a table."""
 
     @abstractmethod
+    def keep(self, table: str, name: str, body: bytes) -> Written:
+        """Keeps something about a table in place of what had that name; nothing when the table is not there."""
+
+    @abstractmethod
     def name_guest(self, guest: str, name: str) -> Written:
         """Keeps the name that a guest gave."""
+
+    @abstractmethod
+    def rewrite(self, table: str, bodies: Sequence[bytes], line: Line) -> Written:
+        """Puts other changes in the place of all those of a table: for what somebody wants to be forgotten.
+
+        What was kept beside them is gone.
+        """
+
+    @abstractmethod
+    def forget_guest(self, guest: str) -> Written:
+        """Forgets the name of a guest."""
+
+    @abstractmethod
+    def ban(self, ban: Ban) -> Written:
+        """Keeps a ban, in the place of an earlier one of the same guest or address."""
+
+    @abstractmethod
+    def unban(self, who: str) -> Written:
+        """Forgets a ban."""
+
+    @abstractmethod
+    def touch(self, time: int) -> Written:
+        """Writes the time: a store that takes it takes moves too."""
 
     # Reading
 
     @abstractmethod
+    async def bans(self) -> list[Ban]:
+        """Everyone whom the host keeps out."""
+
+    @abstractmethod
+    async def known_guests(self) -> dict[str, str]:
+        """The id of every guest who has a name or a table, with the name."""
+
+    @abstractmethod
+    async def all_lines(self, count: int) -> list[Line]:
+        """The lines of all tables, the latest first."""
+
+    @abstractmethod
     async def changes(self, table: str) -> list[bytes]:
-        """The changes of a table in order; none when there is no such table. Raises StoreFailed at a gap."""
+        """The changes of a table in order; none when there is no such table. Raises Damaged if they are not as written."""
+
+    @abstractmethod
+    async def kept(self, table: str, name: str) -> bytes | None:
+        """What was last kept of a table under a name."""
+
+    @abstractmethod
+    async def ended_without(self, name: str, count: int = LISTED) -> list[str]:
+        """Some ended tables of which nothing is kept under a name, the latest first."""
 
     @abstractmethod
     async def name_of(self, guest: str) -> str:
         """The name that a guest gave last, or nothing."""
 
     @abstractmethod
-    async def lines(self, guest: str, count: int = LISTED) -> list[Line]:
-        """The lobby of a guest: own tables, then public ones that can be joined or watched, each the latest first."""
+    async def lines(self, guest: str, count: int = OWN) -> list[Line]:
+        """The tables of a guest, the latest first."""
+
+    @abstractmethod
+    async def public(self, count: int = LISTED) -> list[Line]:
+        """The public tables that can be joined or watched, the latest first."""
+
+    @abstractmethod
+    async def untouched(self, status: str, before: int, count: int) -> list[Line]:
+        """Tables of a status that nobody has changed or played since a time in milliseconds, the oldest first."""
 
     @abstractmethod
     async def unfinished(self, guest: str) -> int:
@@ -86,18 +160,3 @@ class Store(ABC):
     @abstractmethod
     async def table_count(self) -> int:
         """How many tables there are."""
-
-
-def in_order(table: str, found: Mapping[int, bytes]) -> list[bytes]:
-    """The changes of a table by version as a list; raises StoreFailed at a gap."""
-    if list(found) != list(range(1, len(found) + 1)):
-        raise StoreFailed(f"the changes of table {table} have gaps")
-    return list(found.values())
-
-
-def each_once(lines: Iterable[Line]) -> list[Line]:
-    """The lines without those of tables that came before."""
-    found: dict[str, Line] = {}
-    for line in lines:
-        found.setdefault(line.table, line)
-    return list(found.values())

@@ -1,29 +1,33 @@
-"""Bots off the event loop: a small pool of threads, with an answer for every bot that crashes or takes too long."""
+"""Bots and other long work off the event loop: a few threads, shared fairly, and an end to whatever takes too long."""
 
 import asyncio
+import contextlib
 import logging
 import os
+import queue
 import secrets
+import threading
+import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, TypeVar
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
+from cantina.bots import registry
+from cantina.bots.advice import search
+from cantina.bots.engine import Ranked
 from cantina.core.game import Array
 
 from .board import Board
-
-if TYPE_CHECKING:
-    from cantina.bots.engine import Ranked
+from .sharing import NOBODY, Asker, Kind, Waiting
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 ADVICE_SECONDS = 1.0
 ADVICE_ITERATIONS = 20_000
-GLANCE_ITERATIONS = 400  # for one point of a curve
 
 
 class Mind:
-    """A bot at a seat with what it remembers. It sits down in a thread of the pool: its kernels may have to be compiled."""
+    """A bot at a seat with what it remembers. It sits down in a thread of its own: its kernels may have to be compiled."""
 
     def __init__(self, board: Board, level: str) -> None:
         self.board, self.level = board, level
@@ -32,77 +36,148 @@ class Mind:
     def ask(self, hidden: Array, seat: int) -> int:
         """The bot's answer, on its own copy of what the seat knows."""
         if self._player is None:
-            from cantina.bots import registry
-
             self._player = registry.sit(self.level, self.board.content, secrets.token_hex(8))
         return int(self._player.choose(hidden[0], seat))
 
+    def forget(self) -> None:
+        """Begins anew: a thought that was given up may still be at work on what is remembered."""
+        self._player = None
+
+
+@dataclass(eq=False, slots=True)
+class Thought:
+    """Something to find out, and who waits for it; `spent` is what it took of a processor, in seconds."""
+
+    work: Callable[[], Any]
+    answer: "asyncio.Future[Any]"
+    timer: asyncio.TimerHandle | None = None
+    late: bool = False
+    spent: float = 0.0
+
+
+class Worker(threading.Thread):
+    """A thread that thinks one thought after the other, until it is given None. It never keeps the process alive."""
+
+    def __init__(self, done: Callable[["Worker", Thought, Any, Exception | None], None]) -> None:
+        super().__init__(name="cantina-bot", daemon=True)
+        self.thoughts: queue.SimpleQueue[Thought | None] = queue.SimpleQueue()
+        self._done = done
+        self.start()
+
+    def run(self) -> None:
+        """Thinks, and tells the loop that waits."""
+        while thought := self.thoughts.get():
+            result: Any = None
+            error: Exception | None = None
+            begun = time.thread_time()
+            try:
+                result = thought.work()
+            except StopIteration as failure:  # no future takes it
+                error = RuntimeError(repr(failure))
+            except Exception as failure:  # it is raised where the answer is waited for
+                error = failure
+            except BaseException as failure:  # a bot that wants to end the server, which it may not
+                error = RuntimeError(repr(failure))
+            thought.spent = time.thread_time() - begun
+            with contextlib.suppress(RuntimeError):  # the loop was closed: nobody is waiting
+                thought.answer.get_loop().call_soon_threadsafe(self._done, self, thought, result, error)
+
 
 class Thinker:
-    """The pool. `seconds` caps every thought; whoever is late is replaced by a random choice, and its thread by a new one."""
+    """The threads. `seconds` caps every thought; whoever is late is replaced by a random choice, and its thread by a new one."""
 
     def __init__(self, threads: int | None = None, seconds: float = 10.0) -> None:
         self.threads = threads or max(1, (os.cpu_count() or 2) - 1)
         self.seconds = seconds
-        self._pool = self._new_pool()
+        self._waiting: Waiting[Thought] = Waiting()
+        self._idle: list[Worker] = []
+        self._busy = 0
         self._warm: dict[str, asyncio.Future[None]] = {}
-
-    def _new_pool(self) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(self.threads, thread_name_prefix="cantina-bot")
 
     def close(self) -> None:
         """Lets thoughts in progress run out, and starts no more."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self.threads = 0
+        while self._idle:
+            self._idle.pop().thoughts.put(None)
 
-    async def choose(self, mind: Mind, hidden: Array, seat: int, choices: list[int]) -> int:
+    # What is asked
+
+    async def choose(self, mind: Mind, hidden: Array, seat: int, choices: list[int], asker: Asker = NOBODY) -> int:
         """What a bot does at a seat, of which it is given what the seat knows: whatever happens, one of the choices."""
         try:
             await self.warm(mind.board)
-            action = await self.run(lambda: mind.ask(hidden, seat))
+            action = await self.run(lambda: mind.ask(hidden, seat), Kind.BOT, asker)
         except Exception:  # whatever a bot does wrong, the table goes on
             log.exception("a bot of level %s failed at %s", mind.level, mind.board.game.id)
+            mind.forget()
             return secrets.choice(choices)
         return action if action in choices else secrets.choice(choices)
 
-    async def advise(self, board: Board, hidden: Array, seat: int) -> "list[Ranked]":
+    async def advise(self, board: Board, hidden: Array, seat: int, asker: Asker = NOBODY) -> list[Ranked]:
         """What a strong bot thinks of the choices of a seat, the best first."""
         await self.warm(board)
-        return await self.run(lambda: think(board, hidden, seat, ADVICE_ITERATIONS, ADVICE_SECONDS))
+        return await self.run(lambda: think(board, hidden, seat, ADVICE_ITERATIONS, ADVICE_SECONDS), Kind.HINT, asker)
 
-    async def glance(self, board: Board, hidden: Array, seat: int) -> float:
-        """The chance to win that a bot sees at a short look for a seat that is to act."""
+    async def glance(self, board: Board, hidden: Array, seat: int, iterations: int, asker: Asker = NOBODY) -> float:
+        """The chance to win that a bot sees at a look of so many iterations for a seat that is to act."""
         await self.warm(board)
-        ranked = await self.run(lambda: think(board, hidden, seat, GLANCE_ITERATIONS, ADVICE_SECONDS))
+        ranked = await self.run(lambda: think(board, hidden, seat, iterations, ADVICE_SECONDS), Kind.GLANCE, asker)
         return ranked[0].chance if ranked else 0.5
 
     async def warm(self, board: Board) -> None:
-        """Loads or compiles a game's bots once; no cap on that, for it is nobody's thought."""
+        """Loads or compiles a game's bots once, beside the threads: no cap on that, for it is nobody's thought."""
         game = board.game.id
         if game not in self._warm:
-            self._warm[game] = asyncio.get_running_loop().run_in_executor(self._pool, load_bots, board)
+            self._warm[game] = asyncio.get_running_loop().run_in_executor(None, load_bots, board)
         await asyncio.shield(self._warm[game])
 
-    async def run(self, thought: Callable[[], T]) -> T:
-        """The result of a thought in the pool; TimeoutError when it takes too long, not counting the wait for a thread."""
-        pool, loop = self._pool, asyncio.get_running_loop()
-        begun = asyncio.Event()
+    # How it is shared
 
-        def begin() -> T:
-            loop.call_soon_threadsafe(begun.set)
-            return thought()
+    async def run(self, work: Callable[[], T], kind: Kind = Kind.BOT, asker: Asker = NOBODY) -> T:
+        """The result of a thought; TimeoutError when it takes too long, not counting the wait for a thread."""
+        result, _ = await self.measured(work, kind, asker)
+        return result
 
-        future = loop.run_in_executor(pool, begin)
-        await begun.wait()
-        try:
-            # Not `wait_for`: before Python 3.12 it forgets that it was cancelled when the thought ends in that moment.
-            async with asyncio.timeout(self.seconds):
-                return await asyncio.shield(future)
-        except TimeoutError:
-            future.add_done_callback(lambda f: f.cancelled() or f.exception())
-            if pool is self._pool:  # its thread may hang for good: leave it to itself
-                self._pool = self._new_pool()
-                pool.shutdown(wait=False)
-            raise
+    async def measured(self, work: Callable[[], T], kind: Kind, asker: Asker) -> tuple[T, float]:
+        """The result of a thought, and the seconds of a processor that it took."""
+        thought = Thought(work, asyncio.get_running_loop().create_future())
+        self._waiting.put(kind, asker, thought)
+        self._begin()
+        return await thought.answer, thought.spent
+
+    def _begin(self) -> None:
+        """Begins thoughts while there are threads for them; one that nobody waits for any more is left out."""
+        while self._busy < self.threads and (thought := self._waiting.take()):
+            if not thought.answer.done():
+                self._busy += 1
+                worker = self._idle.pop() if self._idle else Worker(self._ended)
+                thought.timer = thought.answer.get_loop().call_later(self.seconds, self._give_up, thought)
+                worker.thoughts.put(thought)
+
+    def _give_up(self, thought: Thought) -> None:
+        """Waits no longer for a thought. Its thread may hang for good, so the next thought gets another."""
+        thought.late = True
+        self._busy -= 1
+        if not thought.answer.done():
+            thought.answer.set_exception(TimeoutError())
+        self._begin()
+
+    def _ended(self, worker: Worker, thought: Thought, result: Any, error: Exception | None) -> None:
+        """Takes the result of a thought, and gives its thread another; a thread that was given up ends."""
+        if thought.late or not self.threads:
+            worker.thoughts.put(None)
+        else:
+            self._idle.append(worker)
+        if not thought.late:
+            self._busy -= 1
+        if thought.timer:
+            thought.timer.cancel()
+        if not thought.answer.done():
+            if error:
+                thought.answer.set_exception(error)
+            else:
+                thought.answer.set_result(result)
+        self._begin()
 
 
 def load_bots(board: Board) -> None:
@@ -112,8 +187,6 @@ def load_bots(board: Board) -> None:
     think(board, match.runner.hide(match.states, seat), seat, 1, 1.0)
 
 
-def think(board: Board, hidden: Array, seat: int, iterations: int, seconds: float) -> "list[Ranked]":
+def think(board: Board, hidden: Array, seat: int, iterations: int, seconds: float) -> list[Ranked]:
     """A search from what a seat knows: its choices with their chances, the most tried first."""
-    from cantina.bots.advice import search
-
     return search(board.content, hidden[0], seat, iterations, secrets.randbits(63), seconds=seconds)

@@ -1,14 +1,21 @@
 """Coming and going: greetings, the lobby, and the messages by which tables are made, watched, left and removed."""
 
+import secrets
+from collections.abc import Callable
+from functools import partial
+
 from cantina import __version__
 from cantina.bots.levels import LEVELS
 
 from . import changes, checks, making, messages
 from .connection import Connection
 from .errors import Refusal
-from .guests import clean_name
 from .messages import Done
+from .names import clean_name
+from .room import Room
 from .rooms import Rooms
+from .seeing import may_see
+from .tables import Table
 
 
 async def hello(rooms: Rooms, person: Connection, m: messages.Hello) -> None:
@@ -33,39 +40,52 @@ async def hello(rooms: Rooms, person: Connection, m: messages.Hello) -> None:
             emotes=messages.EMOTES,
             levels=LEVELS,
             largest=messages.LARGEST,
+            games=services.kitchen.unready(),
+            address=services.config.address,
         )
     )
+    if notice := services.house.current(services.now_ms()):
+        person.tell(notice)
 
 
 async def lobby(rooms: Rooms, person: Connection, m: messages.AskLobby) -> None:
     """Lists the tables, and notes whether the person wants to hear of changes."""
-    rooms.services.lobby.follow(person, m.follow)
-    person.tell(await rooms.services.lobby.list_for(person, m.id))
+    await rooms.services.lobby.ask(person, m)
 
 
 async def create(rooms: Rooms, person: Connection, m: messages.Create) -> None:
-    """Makes a table, and begins if that was asked."""
+    """Makes a table, and begins if that was asked; when the message comes again, its table is there."""
+    mark = messages.digest(m) or secrets.token_hex(16)
+    table = rooms.services.guests.table_id(f"{person.guest}|{mark}")
+    if not m.id or not await rooms.known(table):
+        await rooms.make(person.guest, await new_table(rooms, person, m), table)
+    async with rooms.at(table) as room:
+        if m.start and room.table.status == "open":
+            await room.alter(making.start(room.table))
+        room.done(person, m.id, commitment=room.table.commitment)
+
+
+async def new_table(rooms: Rooms, person: Connection, m: messages.Create) -> changes.Made:
+    """The table that someone asks for, if they may have one more."""
     services = rooms.services
+    services.house.check_open()
+    services.check_calm()
     if not services.doors.take("tables", person.address, services.config.limits.tables, services.now()):
         raise Refusal("too-fast")
     services.check_offered(m.game)
+    await services.kitchen.need(m.game)
     start = None
     if m.moment:
-        async with rooms.at(m.moment.table) as room:
-            start = making.position_at(room.table, m.game, m.moment.at)
+        async with rooms.visit(m.moment.table, person.guest) as room:
+            table, moment = room.table, m.moment
+        start = await services.keeper.run(lambda: making.position_at(table, m.game, moment.at))
     name = await services.store.name_of(person.guest)
-    made = making.new_table(m, person.guest, name, services.now_ms(), start)
-    async with rooms.at((await rooms.make(person.guest, made)).id) as room:
-        if m.start:
-            await room.alter(making.start(room.table))
-        room.done(person, m.id)
+    return making.new_table(m, person.guest, name, services.now_ms(), start)
 
 
 async def watch(rooms: Rooms, person: Connection, m: messages.Watch) -> None:
     """Brings someone in front of a table."""
-    async with rooms.at(m.table) as room:
-        if not room.may_look(person):
-            raise Refusal("no-table")
+    async with rooms.visit(m.table, person.guest) as room:
         if person.room is room:
             room.show(person, m.have, m.id)
         else:
@@ -75,32 +95,66 @@ async def watch(rooms: Rooms, person: Connection, m: messages.Watch) -> None:
 
 async def leave(rooms: Rooms, person: Connection, m: messages.Leave) -> None:
     """Takes someone away from a table."""
-    if not person.room or person.room.id != m.table:
-        raise Refusal("not-now")
-    async with rooms.at(m.table) as room:
-        room.leave(person, at_once=True)
+    if person.room and person.room.id == m.table:
+        async with rooms.at(m.table) as room:
+            room.leave(person)
     person.tell(Done(id=m.id, table=m.table))
 
 
 async def rematch(rooms: Rooms, person: Connection, m: messages.Rematch) -> None:
-    """Makes a new table for the same people, or says which it is."""
-    async with rooms.at(m.table) as room:
-        checks.ended(room)
+    """Makes a new table for the same people, or says which it is; what is stuck goes on there."""
+    async with rooms.visit(m.table, person.guest) as room:
+        if room.table.status != "stuck":
+            checks.ended(room)
         if all(holder.guest != person.guest for holder in room.table.seats):  # who resigned counts as well
             raise Refusal("not-yours")
         if not room.table.rematch:
-            made = making.rematch(room.table, person.guest, rooms.services.now_ms())
-            fresh = await rooms.make(person.guest, made)
-            rooms.forget_soon(fresh)
-            await room.alter(changes.Rematched(table=fresh.id))
+            rooms.services.house.check_open()
+            fresh = await rematch_of(rooms, person, room.table)
+            await room.alter(changes.Rematched(table=fresh))
             for other in room.people:
-                other.tell(messages.RematchMade(table=fresh.id, at=room.id))
+                other.tell(messages.RematchMade(table=fresh, at=room.id))
         person.tell(messages.RematchMade(id=m.id, table=room.table.rematch, at=room.id))
 
 
+async def rematch_of(rooms: Rooms, person: Connection, table: Table) -> str:
+    """The new table for the same people: there is one even if its maker was cut off before the old one knew of it."""
+    fresh = rooms.services.guests.table_id(f"rematch|{table.id}")
+    if not await rooms.known(fresh):
+        made = making.rematch if table.status == "ended" else await going_on(rooms, table)
+        await rooms.make(person.guest, made(table, person.guest, rooms.services.now_ms()), fresh)
+    rooms.forget_soon(rooms[fresh])
+    if table.status == "stuck":
+        async with rooms.at(fresh) as room:
+            if room.table.status == "open":
+                await room.alter(making.start(room.table))
+    return fresh
+
+
+async def going_on(rooms: Rooms, table: Table) -> Callable[[Table, str, int], changes.Made]:
+    """What makes the table at which a stuck one goes on, from the last position that was kept of it."""
+    last = await rooms.services.keeper.last_position(table.id)
+    if not last:
+        raise Refusal("stuck", "no position of this game was kept, so it cannot go on")
+    return partial(making.going_on, last)
+
+
 async def delete(rooms: Rooms, person: Connection, m: messages.Delete) -> None:
-    """Removes a table for good."""
-    async with rooms.at(m.table) as room:
-        checks.check_owner(room, person)
-        await rooms.remove(room)
+    """Takes a table off someone's list; one that is not there is gone, and so is, for a stranger, one that may not be seen."""
+    if await rooms.known(m.table):
+        async with rooms.at(m.table) as room:
+            if may_see(room.table, person.guest):
+                await forget(rooms, room, person)
     person.tell(messages.Gone(id=m.id, table=m.table))
+
+
+async def forget(rooms: Rooms, room: Room, person: Connection) -> None:
+    """Removes an open table for its owner, and any other with the last of its people; before that it leaves one list."""
+    table = room.table
+    if person.guest not in table.people or (table.status == "open" and person.guest != table.owner):
+        raise Refusal("not-yours")
+    if table.status == "open" or table.people <= {person.guest, *table.forgot}:
+        await rooms.remove(room)
+    else:
+        await room.alter(changes.Forgotten(guest=person.guest))
+        room.leave(person)

@@ -1,9 +1,10 @@
 """What is fetched over HTTP: games, rules, texts, records, and the page itself."""
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any, TypeVar, get_args
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -20,11 +21,14 @@ from cantina.core.registry import Facts, Option, all_facts
 from cantina.core.registry import game as game_of
 from cantina.core.words import ENGLISH, LANGUAGES, Texts, core_texts
 
-from . import fairness
+from . import fairness, figures
 from .errors import Refusal
-from .guests import address_of
-from .messages import Passing
+from .guests import address_of, is_local
+from .health import Health
+from .messages import GameStage, Passing
+from .replays import archive_for
 from .settings import LIMITS, TableSettings
+from .sharing import Asker
 from .tables import Table
 
 if TYPE_CHECKING:
@@ -34,13 +38,16 @@ CLIENT = Path(__file__).parent.parent / "client"
 FIVE_MINUTES = {"cache-control": "public, max-age=300"}
 ASK_AGAIN = {"cache-control": "no-cache"}  # kept, but asked about before each use: an edited file shows at once
 PRIVATE = {"cache-control": "no-store"}
+JSON = {"content-type": "application/json"}
 KINDS = (".css", ".html", ".js", ".json", ".png", ".svg", ".webp")  # of files that a page is made of
+TOOLS = ("jsconfig.json",)  # for those who write the page
+T = TypeVar("T")
 
 
 class Json(Response):
     """Plain data as JSON."""
 
-    media_type = "application/json"
+    media_type = JSON["content-type"]
 
     def render(self, content: Any) -> bytes:
         """The data as bytes."""
@@ -86,6 +93,7 @@ def game_entry(name: str, lang: str) -> dict[str, Any]:
         "packs": [pack_entry(name, pack) for pack in game.pack_names()],
         "options": [option_entry(texts.say, option) for option in facts.options],
         "scene": (facts.folder / "scene.py").exists(),
+        "previews": (facts.folder / "previews.py").exists(),
         "page": page_entry(facts),
     }
 
@@ -155,74 +163,152 @@ def option_entry(say: Any, option: Option) -> dict[str, Any]:
     }
 
 
+def games_list(offered: tuple[str, ...], lang: str, unready: Sequence[GameStage] = ()) -> bytes:
+    """The list of games, as it is sent while some of them are not ready."""
+    stages = {stage.game: stage for stage in unready}
+    levels = {"levels": level_entries(lang), "level": USUAL}
+    lists = {"languages": LANGUAGES, **levels, "passing": get_args(Passing), "settings": settings()}
+    entries = [
+        game_entry(name, lang) | {"stage": stages.get(name) or GameStage(game=name, stage="ready")} for name in offered
+    ]
+    return msgspec.json.encode({"server": __version__, **lists, "games": entries})
+
+
+@cache
+def games_said(offered: tuple[str, ...], lang: str) -> bytes:
+    """The list of games, as it is sent when all of them are ready."""
+    return games_list(offered, lang)
+
+
+@cache
+def words_said(name: str, lang: str) -> bytes:
+    """A game's own words on the page, as they are sent."""
+    return msgspec.json.encode(page_words(known_games()[name], lang))
+
+
+@cache
+def rules_said(name: str, lang: str) -> bytes:
+    """The rules of a game, as they are sent."""
+    return msgspec.json.encode(game_of(name).rulebook(lang))
+
+
+@cache
+def texts_said(name: str, lang: str) -> bytes:
+    """The texts of a game, as they are sent."""
+    return msgspec.json.encode(game_of(name).texts(lang).plain_messages())
+
+
+SAID = (game_entry, games_said, words_said, rules_said, texts_said)  # made once, until a game is edited
+
+
 async def games(request: Request) -> Response:
     """Every game that is offered."""
-    lang = lang_of(request)
-    offered = [game_entry(name, lang) for name in request.app.state.games]
-    levels = {"levels": level_entries(lang), "level": USUAL}
-    lists = {"languages": LANGUAGES, **levels, "passing": get_args(Passing), "settings": settings(), "games": offered}
-    return Json({"server": __version__, **lists}, headers=FIVE_MINUTES)
+    offered, lang, kitchen = tuple(request.app.state.games), lang_of(request), request.app.state.kitchen
+    if unready := kitchen.unready():
+        return Response(games_list(offered, lang, unready), headers=PRIVATE | JSON)
+    return Response(games_said(offered, lang), headers=FIVE_MINUTES | JSON)
 
 
 async def words(request: Request) -> Response:
     """A game's own words on the page."""
-    return Json(page_words(known_games()[game_id(request)], lang_of(request)), headers=ASK_AGAIN)
+    return Response(words_said(game_id(request), lang_of(request)), headers=ASK_AGAIN | JSON)
 
 
 async def rules(request: Request) -> Response:
     """The rules of a game as numbered clauses."""
-    book = game_of(game_id(request)).rulebook(lang_of(request))
-    return Json(book, headers=FIVE_MINUTES)
+    return Response(rules_said(game_id(request), lang_of(request)), headers=FIVE_MINUTES | JSON)
 
 
 async def texts(request: Request) -> Response:
     """Every text of a game that needs no arguments."""
-    return Json(game_of(game_id(request)).texts(lang_of(request)).plain_messages(), headers=FIVE_MINUTES)
+    return Response(texts_said(game_id(request), lang_of(request)), headers=FIVE_MINUTES | JSON)
 
 
 class Api:
     """The paths that need to know the tables."""
 
     def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
+        self.hall, self.state = hall, Health(hall)
 
     async def ended(self, request: Request) -> Table:
-        """An ended table; of any other nothing is told. To replay it is work, so nobody may ask too often."""
-        if not self.hall.may_ask(address_of(request.scope)):
-            raise HTTPException(429, "too many requests; wait a little")
+        """An ended table that the sender of the cookie may see; of any other nothing is told."""
         try:
-            async with self.hall.rooms.at(str(request.path_params["table"])) as room:
+            guest, _ = self.hall.guests.of_header(request.headers.get("cookie", "")) or (None, 0)
+            async with self.hall.rooms.visit(str(request.path_params["table"]), guest) as room:
                 table = room.table
-        except (Refusal, CantinaError):
-            raise HTTPException(404, "there is no such table") from None
-        if table.status != "ended" or not table.course:
+        except Refusal as refusal:
+            raise not_done(refusal) from None
+        if table.status == "stuck":
+            raise HTTPException(409, table.problem)
+        if table.status != "ended":
             raise HTTPException(409, "the seed and the record are handed out when the game has ended")
         return table
+
+    async def work(self, request: Request, what: Callable[[], T]) -> T:
+        """The result of work, which is done outside the loop; nobody may ask for too much of it."""
+        try:
+            return await self.hall.chore(Asker(address_of(request.scope)), what)
+        except Refusal as refusal:
+            raise not_done(refusal) from None
+        except TimeoutError:
+            raise HTTPException(503, "this takes too long just now; try again") from None
+
+    async def recorded(self, request: Request, table: Table) -> str:
+        """The record of an ended table; nobody may ask for too many that have yet to be made."""
+        try:
+            return (await archive_for(self.hall, address_of(request.scope), table)).record
+        except Refusal as refusal:
+            raise not_done(refusal) from None
 
     async def record(self, request: Request) -> Response:
         """The game file of an ended game."""
         table = await self.ended(request)
+        record = await self.recorded(request, table)
         name = f'attachment; filename="{table.game}-{table.id}.toml"'
-        return PlainTextResponse(
-            table.record(), media_type="application/toml", headers=PRIVATE | {"content-disposition": name}
-        )
+        return PlainTextResponse(record, media_type="application/toml", headers=PRIVATE | {"content-disposition": name})
 
     async def verify(self, request: Request) -> Response:
         """What can be proved of an ended game, and with which figures."""
         table = await self.ended(request)
-        shown = table.commitment
-        salts = [holder.salt for holder in table.seats]
-        try:
-            proved, problem = fairness.verify(table.record(), table.id, shown), ""
-        except CantinaError as error:
-            proved, problem = [], str(error)
-        figures = {"commitment": shown, "secret": table.secret, "salts": salts, "seed": table.seed}
-        return Json({"proved": proved, "problem": problem, **figures}, headers=PRIVATE)
+        record = await self.recorded(request, table)
+        return Json(await self.work(request, lambda: proof_of(table, record)), headers=PRIVATE)
 
     async def health(self, _request: Request) -> Response:
-        """Says that the server is up, and how busy it is."""
+        """Says whether moves can be stored, and how busy the server is; 503 when nobody new should come."""
+        problem = await self.state.problem()
         figures = {"tables": await self.hall.store.table_count(), "connections": len(self.hall.people)}
-        return Json({"server": __version__, **figures}, headers=PRIVATE)
+        found = {"server": __version__, "problem": problem, **figures}
+        return Json(found, 503 if problem else 200, PRIVATE)
+
+    async def metrics(self, request: Request) -> Response:
+        """Figures for Prometheus, for this machine alone: a proxy says that it speaks for others."""
+        if "x-forwarded-for" in request.headers or not is_local(address_of(request.scope)):
+            raise HTTPException(404)
+        text = self.hall.figures.text()
+        if text is None:
+            raise HTTPException(404, "figures need the extra `host`: pip install 'cantina[host]'")
+        return Response(text, headers=PRIVATE, media_type=figures.TYPE)
+
+
+def not_done(refusal: Refusal) -> HTTPException:
+    """A refusal in the words of HTTP."""
+    status = {"no-table": 404, "too-fast": 429, "busy": 503, "preparing": 503}.get(refusal.code, 409)
+    return HTTPException(status, str(refusal))
+
+
+def proof_of(table: Table, record: str) -> dict[str, Any]:
+    """What the record of an ended table proves, or where the proof fails, with the figures."""
+    try:
+        proved, problem = fairness.verify(record, table.id), ""
+    except CantinaError as error:
+        proved, problem = [], str(error)
+    shown = {"actions": table.past.of if table.past else table.plies[-1], "seed": table.seed, **table.proof()}
+    return {"proved": proved, "problem": problem, **shown}
+
+
+async def not_now(_request: Request, _error: Exception) -> Response:
+    """The answer when the disk did not give what was asked for."""
+    return PlainTextResponse("the server cannot read its data just now; try again in a moment\n", 503)
 
 
 async def page(_request: Request) -> Response:
@@ -240,7 +326,7 @@ class Files(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, to be asked about again before its next use."""
-        if not path.endswith(KINDS):
+        if not path.endswith(KINDS) or path in TOOLS:
             raise HTTPException(404)
         response = await super().get_response(path, scope)
         response.headers.update(ASK_AGAIN)
@@ -258,6 +344,7 @@ def routes(hall: "Hall") -> list[BaseRoute]:
         Route("/api/record/{table}", api.record),
         Route("/api/verify/{table}", api.verify),
         Route("/api/health", api.health),
+        Route("/metrics", api.metrics),
         Route("/", page),
         Route("/table/{table}", page),
     ]

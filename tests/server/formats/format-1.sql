@@ -1,0 +1,61 @@
+BEGIN TRANSACTION;
+CREATE TABLE changes (
+  "table" TEXT NOT NULL, version INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY ("table", version)
+) WITHOUT ROWID;
+INSERT INTO "changes" VALUES('esksabwnlcek',1,'{"is":"made","game":"template","owner":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","settings":{"public":true,"pack":"standard"},"seats":[{"kind":"guest","guest":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","name":"Ană"},{}],"secret":"d1f0ff491972898ed991f8675c87a48c8fa36aae3e0ce1992e56338be3ff2c2f","time":1794970678287}');
+INSERT INTO "changes" VALUES('j7btzj7oakcv',1,'{"is":"made","game":"template","owner":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","settings":{"patience":0,"pack":"standard"},"seats":[{"kind":"guest","guest":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","name":"Ană"},{"kind":"guest","guest":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","name":"Ană"}],"secret":"33f270c285c2bcd04494a80849acc10b98e3174502439d54ea9dd0497480a86a","time":1794970677614,"seed":"7"}');
+INSERT INTO "changes" VALUES('j7btzj7oakcv',2,'{"is":"started","rules":"1","pack":"standard","pack_hash":"6871ecae4fc309fc","options":{"captain":"peeks","lead":"1"}}');
+INSERT INTO "changes" VALUES('j7btzj7oakcv',3,'{"is":"moved","seat":0,"actions":[0],"ids":["g4"]}');
+INSERT INTO "changes" VALUES('j7btzj7oakcv',4,'{"is":"moved","seat":1,"actions":[0],"ids":["g5"]}');
+INSERT INTO "changes" VALUES('j7btzj7oakcv',5,'{"is":"moved","seat":0,"actions":[3],"ids":["g6"]}');
+INSERT INTO "changes" VALUES('j7btzj7oakcv',6,'{"is":"moved","seat":0,"actions":[4],"ids":["g7"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',1,'{"is":"made","game":"template","owner":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","settings":{"patience":0,"pack":"standard"},"seats":[{"kind":"guest","guest":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","name":"Ană"},{"kind":"guest","guest":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","name":"Ană"}],"secret":"18e66e55c3df13cc0e50d1e93b181acfdbeb30c746d348d4a1f5765aab1beb73","time":1794970677898,"seed":"7"}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',2,'{"is":"started","rules":"1","pack":"standard","pack_hash":"6871ecae4fc309fc","options":{"captain":"peeks","lead":"1"}}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',3,'{"is":"moved","seat":0,"actions":[0],"ids":["g10"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',4,'{"is":"moved","seat":1,"actions":[0],"ids":["g11"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',5,'{"is":"moved","seat":0,"actions":[3],"ids":["g12"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',6,'{"is":"moved","seat":0,"actions":[4],"ids":["g13"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',7,'{"is":"moved","seat":1,"actions":[6],"ids":["g14"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',8,'{"is":"moved","seat":0,"actions":[0],"ids":["g15"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',9,'{"is":"moved","seat":1,"actions":[0],"ids":["g16"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',10,'{"is":"moved","seat":1,"actions":[3],"ids":["g17"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',11,'{"is":"moved","seat":1,"actions":[4],"ids":["g18"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',12,'{"is":"moved","seat":0,"actions":[7],"ids":["g19"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',13,'{"is":"moved","seat":0,"actions":[1],"ids":["g20"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',14,'{"is":"moved","seat":1,"actions":[1],"ids":["g21"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',15,'{"is":"moved","seat":0,"actions":[3],"ids":["g22"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',16,'{"is":"moved","seat":0,"actions":[4],"ids":["g23"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',17,'{"is":"moved","seat":1,"actions":[7],"ids":["g24"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',18,'{"is":"moved","seat":0,"actions":[1],"ids":["g25"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',19,'{"is":"moved","seat":1,"actions":[1],"ids":["g26"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',20,'{"is":"moved","seat":1,"actions":[3],"ids":["g27"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',21,'{"is":"moved","seat":1,"actions":[4],"ids":["g28"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',22,'{"is":"moved","seat":0,"actions":[7],"ids":["g29"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',23,'{"is":"moved","seat":0,"actions":[2],"ids":["g30"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',24,'{"is":"moved","seat":1,"actions":[2],"ids":["g31"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',25,'{"is":"moved","seat":0,"actions":[3],"ids":["g32"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',26,'{"is":"moved","seat":0,"actions":[4],"ids":["g33"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',27,'{"is":"moved","seat":1,"actions":[7],"ids":["g34"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',28,'{"is":"moved","seat":0,"actions":[2],"ids":["g35"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',29,'{"is":"moved","seat":1,"actions":[2],"ids":["g36"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',30,'{"is":"moved","seat":1,"actions":[3],"ids":["g37"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',31,'{"is":"moved","seat":1,"actions":[4],"ids":["g38"]}');
+INSERT INTO "changes" VALUES('kd5f74h32j64',32,'{"is":"moved","seat":0,"actions":[7],"ids":["g39"]}');
+CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+INSERT INTO "guests" VALUES('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa','Ană');
+CREATE TABLE members (guest TEXT NOT NULL, "table" TEXT NOT NULL, PRIMARY KEY (guest, "table")) WITHOUT ROWID;
+INSERT INTO "members" VALUES('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa','esksabwnlcek');
+INSERT INTO "members" VALUES('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa','j7btzj7oakcv');
+INSERT INTO "members" VALUES('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa','kd5f74h32j64');
+CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+INSERT INTO "meta" VALUES('key',X'FEC7510879006175749759C510B702A3D1492951D24C354769E8888031D164DA');
+CREATE TABLE tables (
+  id TEXT PRIMARY KEY, game TEXT NOT NULL, owner TEXT NOT NULL, status TEXT NOT NULL, public INTEGER NOT NULL,
+  updated INTEGER NOT NULL, line TEXT NOT NULL
+) WITHOUT ROWID;
+INSERT INTO "tables" VALUES('esksabwnlcek','template','aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa','open',1,1794970678287,'{"game":"template","pack":"standard","names":["Ană",""],"open":1,"watchers":true,"guests":["aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"]}');
+INSERT INTO "tables" VALUES('j7btzj7oakcv','template','aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa','playing',0,1794970677855,'{"game":"template","pack":"standard","names":["Ană","Ană"],"open":0,"watchers":true,"guests":["aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"]}');
+INSERT INTO "tables" VALUES('kd5f74h32j64','template','aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa','ended',0,1794970678271,'{"game":"template","pack":"standard","names":["Ană","Ană"],"open":0,"watchers":true,"guests":["aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"]}');
+CREATE INDEX tables_public ON tables (public, status, updated);
+COMMIT;
+PRAGMA user_version = 1;

@@ -1,0 +1,88 @@
+"""The start of a server: the door is open before anything is said, and others are told where it is."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from cantina.cli import main
+from cantina.core.errors import CantinaError
+from cantina.server import serving
+from cantina.server.listening import taken
+from cantina.server.serving import Address, config_of, serve
+
+SERVE = "import sys; from cantina.cli import main; sys.exit(main())"
+
+
+def test_a_port_in_use_is_said_in_one_sentence(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with taken("127.0.0.1", 0) as other:
+        other.listen()
+        port = other.getsockname()[1]
+        assert main(["serve", "--port", str(port), "--data", str(tmp_path / "data")]) == 2
+    said = capfd.readouterr()
+    assert said.out == "", "nobody is told that it is open"
+    assert said.err == f"cantina: --port: {port} is used by another program, perhaps by another Cantina\n"
+
+
+@pytest.mark.parametrize(
+    ("host", "port", "named"),
+    [
+        ("no.such.host.invalid", 0, "--host: cannot listen at no.such.host.invalid"),
+        ("127.0.0.1", 70_000, "--port: must be a number from 0 to 65535"),
+    ],
+)
+def test_an_address_that_cannot_be_is_named(tmp_path: Path, host: str, port: int, named: str) -> None:
+    with pytest.raises(CantinaError, match=named):
+        serve(Address(host, port, tmp_path))
+
+
+def test_the_page_answers_while_games_are_prepared(tmp_path: Path) -> None:
+    """A real process with an empty cache: the page is there at once, and an interrupt ends everything."""
+    environment = os.environ | {"CANTINA_CACHE": str(tmp_path / "cache")}
+    command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data", str(tmp_path), "--games", "toy-battle"]
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout
+        said = server.stdout.readline()
+        link = said.split()[4]
+        with urllib.request.urlopen(f"{link}/api/games") as answer:
+            assert b'"stage":"' in answer.read()
+        server.send_signal(signal.SIGINT)
+        assert server.wait() in (0, 130)
+    assert said.startswith("Cantina is open at http://127.0.0.1:")
+
+
+@pytest.mark.parametrize(
+    ("address", "link", "shared"),
+    [
+        (Address("127.0.0.1", 8000, Path()), "http://127.0.0.1:8000", ""),
+        (Address("localhost", 8000, Path()), "http://localhost:8000", ""),
+        (Address("0.0.0.0", 8000, Path()), "http://127.0.0.1:8000", "http://192.168.7.5:8000"),
+        (Address("::", 8000, Path()), "http://[::1]:8000", "http://[fd00::5]:8000"),
+        (Address("192.168.7.9", 80, Path()), "http://192.168.7.9:80", "http://192.168.7.9:80"),
+        (Address("127.0.0.1", 8000, Path(), ("https://a.example",)), "https://a.example", "https://a.example"),
+    ],
+)
+def test_where_oneself_and_others_open_the_page(
+    address: Address, link: str, shared: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = {"192.0.2.1": "192.168.7.5", "2001:db8::1": "fd00::5"}
+    monkeypatch.setattr(serving, "own_address", own.__getitem__)
+    assert (address.link, address.shared) == (link, shared)
+    assert config_of(address).address == shared
+    serving.greet(address)
+    assert ("Friends" in capsys.readouterr().out) == (shared not in ("", link))
+
+
+def test_without_a_network_nobody_else_can_open_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_way(*_where: object) -> None:
+        raise OSError("Network is unreachable")
+
+    monkeypatch.setattr(socket.socket, "connect", no_way)
+    assert Address("0.0.0.0", 8000, Path()).shared == ""
