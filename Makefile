@@ -10,11 +10,19 @@ endif
 INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --editable
 STAMP := $(BIN)/python -c "import pathlib, sys; [pathlib.Path(p).touch() for p in sys.argv[1:]]"
 
+# make play HOST=0.0.0.0 is for friends in your network. What a shell calls HOST, as many do, is not meant.
+ifeq ($(origin HOST),command line)
+PLACE += --host $(HOST)
+endif
+ifeq ($(origin PORT),command line)
+PLACE += --port $(PORT)
+endif
+
 .DELETE_ON_ERROR: # an environment that was not finished is begun again
 .PHONY: play setup test quick lint bench pictures
 
 play: $(VENV)/play-ready
-	@$(BIN)/cantina serve --open
+	@$(BIN)/cantina serve --open $(PLACE)
 
 setup: $(VENV)/test-ready
 	@$(BIN)/python tests/parts.py
@@ -45,7 +53,7 @@ bench: $(VENV)/test-ready
 
 $(VENV)/pyvenv.cfg:
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Cantina needs Python 3.11 or newer; name one with: make PYTHON=python3.12')"
-	@echo "Setting Cantina up in $(VENV); this takes a minute or two, once."
+	@echo "Setting Cantina up in $(VENV); this takes half a minute or so, once."
 	$(PYTHON) -m venv $(VENV)
 
 # What a player needs.

@@ -4,7 +4,7 @@ import argparse
 import importlib
 import sys
 
-NAMES = ("crash", "secrecy", "load", "fuzz", "cuts")
+NAMES = ("crash", "first_start", "disk", "secrecy", "load", "cost", "fuzz", "cuts", "clocks", "floods")
 
 
 def main() -> int:

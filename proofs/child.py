@@ -1,16 +1,17 @@
-"""A server in a process of its own for proofs: lax limits, no pauses; it says when it is ready.
+"""A server in a process of its own for proofs: lax limits unless told otherwise, no pauses; it says when it is ready.
 
-`python -m proofs.child DATA PORT [--disk plain|slow|early] [--core N] [--games a,b]`
+`python -m proofs.child DATA PORT [--disk plain|slow|early] [--core N] [--games a,b] [--limits lax|strict]`
 """
 
 import argparse
 import contextlib
 import os
+import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from cantina.server.limits import Limits
@@ -18,10 +19,13 @@ from cantina.server.sqlite import Job, Row, SqliteStore, Statement
 from cantina.server.store import Written
 
 CHECKOUT = Path(__file__).parents[1]  # where Python finds `proofs`
+MANY, OFTEN = 10**6, (1e6, 1e6)
 LAX = Limits(
-    connections=100_000, per_address=100_000, per_guest=100_000, messages=(1e6, 10**6), address_messages=(1e6, 10**6),
-    tables=(1e6, 10**6), guests=(1e6, 10**6), heavy=(1e6, 10**6), tables_of_guest=10**6,
+    connections=MANY, lines=MANY, arrivals=OFTEN, per_address=MANY, per_guest=MANY, requests=OFTEN, frames=OFTEN,
+    messages=OFTEN, address_messages=OFTEN, refusals=OFTEN, floods=OFTEN, tables=OFTEN, arrangements=OFTEN,
+    arranged=MANY, guests=OFTEN, heavy=OFTEN, waiting=MANY, address_waiting=MANY, tables_of_guest=MANY,
 )  # fmt: skip
+LIMITS = {"lax": LAX, "strict": Limits.strict()}
 
 
 class SlowDisk(SqliteStore):
@@ -45,14 +49,22 @@ class EarlyStore(SlowDisk):
 DISKS: dict[str, type[SqliteStore]] = {"plain": SqliteStore, "slow": SlowDisk, "early": EarlyStore}
 
 
-def main() -> None:
+def serve(data: Path, port: int, disk: str, limits: str = "lax") -> None:
     """Runs the server."""
     import uvicorn
 
     from cantina.server.app import Origins, build, uvicorn_options
-    from cantina.server.preparing import warm_up
     from cantina.server.services import Config
     from cantina.server.serving import tune
+
+    app = build(Config(data, LIMITS[limits], pauses=(0, 0)), Origins(port), DISKS[disk](data))
+    tune()
+    uvicorn.run(app, **uvicorn_options(host="127.0.0.1", port=port, backlog=8192))
+
+
+def main() -> None:
+    """Runs the server as the arguments say."""
+    from cantina.server.preparing import load_rules
 
     parser = argparse.ArgumentParser()
     parser.add_argument("data", type=Path)
@@ -60,13 +72,13 @@ def main() -> None:
     parser.add_argument("--disk", choices=DISKS, default="plain")
     parser.add_argument("--core", type=int)
     parser.add_argument("--games", default="template")
+    parser.add_argument("--limits", choices=LIMITS, default="lax")
     args = parser.parse_args()
     if args.core is not None:
         os.sched_setaffinity(0, {args.core})
-    app = build(Config(args.data, LAX, pauses=(0, 0)), Origins(args.port), DISKS[args.disk](args.data))
-    warm_up(args.games.split(","))
-    tune()
-    uvicorn.run(app, **uvicorn_options(host="127.0.0.1", port=args.port, backlog=8192))
+    for game in args.games.split(","):
+        load_rules(game)
+    serve(args.data, args.port, args.disk, args.limits)
 
 
 def free_port() -> int:
@@ -76,12 +88,12 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def wait_for(port: int, process: "subprocess.Popen[bytes]", seconds: float = 900) -> None:
-    """Waits until the server answers."""
+def wait_for(port: int, ended: Callable[[], int | None], seconds: float = 900) -> None:
+    """Waits until the server answers; `ended` says with which code it has ended, if it has."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        if process.poll() is not None:
-            raise RuntimeError(f"the server ended with {process.returncode}")
+        if (code := ended()) is not None:
+            raise RuntimeError(f"the server ended with {code}")
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
             return
         time.sleep(0.05)
@@ -94,11 +106,36 @@ def running(data: Path, port: int, *options: str) -> Iterator["subprocess.Popen[
     command = [sys.executable, "-m", "proofs.child", str(data.resolve()), str(port), *options]
     process = subprocess.Popen(command, cwd=CHECKOUT)
     try:
-        wait_for(port, process)
+        wait_for(port, process.poll)
         yield process
     finally:
         process.kill()
         process.wait()
+
+
+@contextlib.contextmanager
+def forked(data: Path, port: int, disk: str) -> Iterator[int]:
+    """The number of a server's process that is a copy of this one: it has loaded all it needs, and starts at once."""
+    process = os.fork()
+    if process == 0:
+        try:
+            serve(data, port, disk)
+        finally:
+            os._exit(1)
+    ended: list[int] = []
+
+    def poll() -> int | None:
+        if not ended and (found := os.waitpid(process, os.WNOHANG))[0]:
+            ended.append(found[1])
+        return ended[0] if ended else None
+
+    try:
+        wait_for(port, poll)
+        yield process
+    finally:
+        if poll() is None:
+            os.kill(process, signal.SIGKILL)
+            os.waitpid(process, 0)
 
 
 if __name__ == "__main__":

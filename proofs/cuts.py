@@ -11,6 +11,7 @@ from .memory import memory_hall
 from .scripted import Guest
 
 Message = dict[str, Any]
+PARTS = ("state", "actions", "scenes", "logs", "seats", "number of tables")  # of the end of a game
 
 
 def merge(scene: Any, patch: Any) -> Any:
@@ -65,7 +66,7 @@ class CutPlayer:
         for message in self.guest.mail:
             if message["type"] in ("table", "moved", "draft"):
                 self.version = message["version"]
-                for face in message["faces"]:
+                for face in message.get("faces", ()):
                     self.take_face(face, message["type"] == "table")
         self.guest.raw.clear()
 
@@ -84,11 +85,7 @@ async def play(game: str, players: int, cut: int, heard: bool) -> tuple[CutPlaye
     hall = memory_hall()
     player, chance = CutPlayer(hall, players, cut, heard), random.Random(7)
     await player.guest.hello()
-    made = await player.guest.say(
-        "create", game=game, seats=[{"kind": "me"}] * players, seed="cuts", start=True, window=0
-    )
-    player.table = made["table"]
-    await player.send("watch", table=player.table)
+    await begin(player, game, players)
     while True:
         seats = [seat for seat, face in sorted(player.faces.items()) if face.get("choices")]
         if not seats:
@@ -104,10 +101,24 @@ async def play(game: str, players: int, cut: int, heard: bool) -> tuple[CutPlaye
             "do", table=player.table, seat=seat, version=player.version, step=step, action=action
         )
         assert answer["type"] == "done", answer
+    await player.send("rematch", table=player.table)
     table = hall.rooms[player.table].table
     assert table.course
     assert table.status == "ended"
-    return player, (table.course.states.tobytes(), table.course.played(), player.scenes, player.logs)
+    names, tables = [holder.name for holder in table.seats], await hall.store.table_count()
+    return player, (table.course.states.tobytes(), table.course.played(), player.scenes, player.logs, names, tables)
+
+
+async def begin(player: CutPlayer, game: str, players: int) -> None:
+    """Makes a table, turns the order of its seats round, and starts: what would go wrong if it were done twice."""
+    seats = [{"kind": "me", "name": f"P{seat}"} for seat in range(players)]
+    made = await player.send("create", game=game, seats=seats, seed="cuts", window=0)
+    player.table = made["table"]
+    around = [{"kind": "keep", "seat": (seat + 1) % players} for seat in range(players)]
+    await player.send("arrange", table=player.table, seats=around)
+    await player.send("sit", table=player.table, seat=0, name="Zoe")
+    assert (await player.send("start", table=player.table))["type"] == "done"
+    await player.send("watch", table=player.table)
 
 
 async def every_cut(game: str, players: int, step: int = 1) -> int:
@@ -117,9 +128,7 @@ async def every_cut(game: str, players: int, step: int = 1) -> int:
         for heard in (False, True):
             player, same = await play(game, players, cut, heard)
             if same != end or player.cuts != 1:
-                parts = [
-                    name for name, a, b in zip(("state", "actions", "scenes", "logs"), same, end, strict=True) if a != b
-                ]
+                parts = [name for name, a, b in zip(PARTS, same, end, strict=True) if a != b]
                 raise AssertionError(
                     f"{game}: cut at message {cut} ({'after' if heard else 'before'}): other {', '.join(parts)}"
                 )

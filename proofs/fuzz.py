@@ -91,6 +91,7 @@ def sensible(chance: random.Random, table: str) -> dict[str, Any]:
         "mode": chance.choice(["ask", "nothing", "always"]),
         "emote": chance.choice(messages.EMOTES),
         "token": "t" * 24,
+        "salt": "0a",
         "element": chance.choice(["bid-1", "action-pass", "nothing"]),
         "count": chance.randrange(1, 20),
     }

@@ -16,5 +16,5 @@ NOON = 1_000_000_000.0
 def memory_hall() -> Hall:
     """A hall without a disk, in which time stands still and nothing pauses."""
     hall = Hall(Config(Path(tempfile.gettempdir()), LAX, pauses=(0, 0)), MemoryStore(KEY))
-    hall.clock = lambda: NOON
+    hall.clock = hall.calendar = lambda: NOON
     return hall

@@ -41,6 +41,7 @@ class Guest:
         mark = fields.pop("id", f"{self.name or 'g'}{next(self.marks)}")
         before = len(self.raw)
         await self.hall.receive(self.person, msgspec.json.encode({"type": kind, "id": mark, **fields}))
+        await self.hall.desk.answered(self.person)
         while self.person.flushing:
             await asyncio.sleep(0)
         answers = [m for m in self.mail[before:] if m.get("id") == mark]

@@ -3,7 +3,8 @@
 At every action of whole games, for every seat and for spectators: a second server gets the table with everything that the
 viewer cannot know dealt again. Both are asked the same things, refusals included, and then the same action is played on both. What
 the viewer hears must be equal byte for byte: messages, their number, their order. After the action that is so whenever the viewer
-sees the same position on both.
+sees the same position on both. A stranger asks every question there is of the table as if it had no watchers, and must hear the
+same as of a table that does not exist.
 """
 
 import argparse
@@ -13,6 +14,8 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from cantina.core.header import SPECTATOR
 from cantina.core.registry import all_facts
 from cantina.server.course import Course, Diary
@@ -20,9 +23,12 @@ from cantina.server.hall import Hall
 from cantina.server.tables import Table
 
 from .memory import memory_hall
+from .questions import NEEDLESS, NOWHERE, kinds, question
 from .scripted import Guest, settle
 
 WATCHER = "watcher"
+# What is asked of a game in play beside `look`, `log`, `why` and `do`: most of it is refused, in the same words.
+ASIDE = ("arrange", "claim", "curve", "link", "rematch", "replay", "salt", "sit", "stand", "start")
 
 
 def guest_id(seat: int) -> str:
@@ -58,6 +64,7 @@ def dealt_anew(table: Table, viewer: int, key: int) -> Table | None:
     board.kernels["redeal_at"](board.worlds, states, 0)
     course = Course(board, old.seed, states)
     course.actions, course.counts = old.actions[:], list(old.counts)
+    course.leads, course.autos = old.leads[:], dict(old.autos)
     course.diary = Diary()
     course.diary.events, course.diary.plies = old.diary.events[:], old.diary.plies[:]
     for seat, draft in old.drafts.items():
@@ -78,11 +85,13 @@ class Twins:
         self.halls = (memory_hall(), memory_hall())
         for hall, table in zip(self.halls, self.tables, strict=True):
             hall.rooms.add(table).ready = [0] * len(table.seats)
+            for version in range(1, table.version + 1):  # what a store must have before it takes the next change
+                hall.store.append(table.id, version, b"{}")
         self.eyes = [Guest(hall, "v", guest=guest_id(viewer)) for hall in self.halls]
 
     async def both(self, guests: Sequence[Guest], kind: str, **fields: Any) -> list[dict[str, Any]]:
         """Says the same to both."""
-        answers = [await guest.say(kind, table=self.tables[0].id, **fields) for guest in guests]
+        answers = [await guest.say(kind, **{"table": self.tables[0].id, **fields}) for guest in guests]
         await settle()
         return answers
 
@@ -117,6 +126,8 @@ async def look_around(pair: Twins, chance: random.Random) -> None:
     for seat in {pair.viewer, SPECTATOR, 0}:
         await pair.both(pair.eyes, "look", seat=seat)
         await pair.both(pair.eyes, "log", seat=seat, count=20)
+    for kind in ASIDE:
+        await pair.both(pair.eyes, kind, **question(kind, pair.tables[0].id, max(pair.viewer, 0)))
     actions = course.board.game.actions
     for action in [chance.randrange(actions) for _ in range(3)]:
         seat = max(pair.viewer, 0)
@@ -158,6 +169,7 @@ def dealt_anew_same(table: Table) -> Table:
     assert old
     course = Course(old.board, old.seed, old.states.copy())
     course.actions, course.counts = old.actions[:], list(old.counts)
+    course.leads, course.autos = old.leads[:], dict(old.autos)
     course.diary.events, course.diary.plies = old.diary.events[:], old.diary.plies[:]
     for seat, draft in old.drafts.items():
         for action, mark in zip(draft.actions, draft.ids, strict=True):
@@ -165,6 +177,20 @@ def dealt_anew_same(table: Table) -> Table:
     twin = copy.copy(table)
     twin.course, twin.seats, twin.done, twin.plies = course, list(table.seats), dict(table.done), table.plies[:]
     return twin
+
+
+async def closed_door(table: Table) -> None:
+    """Fails unless a stranger hears the same of a table without watchers as of one that does not exist, whatever is asked."""
+    closed, hall = dealt_anew_same(table), memory_hall()
+    closed.settings = msgspec.structs.replace(table.settings, watchers=False)
+    hall.rooms.add(closed)
+    stranger = Guest(hall, "s")
+    await stranger.hello()
+    for kind in kinds():
+        answers = [await stranger.say(kind, id="q", **question(kind, where)) for where in (closed.id, NOWHERE)]
+        heard = [{**answer, "table": ""} for answer in answers]
+        if heard[0] != heard[1] or (heard[0].get("code") != "no-table" and kind not in NEEDLESS):
+            raise AssertionError(f"a stranger can tell a closed table from none by {kind}:\n{heard[0]}\n{heard[1]}")
 
 
 async def whole_game(game: str, players: int, seed: int, most: int) -> dict[str, int]:
@@ -182,6 +208,7 @@ async def whole_game(game: str, players: int, seed: int, most: int) -> dict[str,
         assert course
         seat = chance.choice(course.to_act())
         action = chance.choice(course.legal(seat))
+        await closed_door(room.table)
         for viewer in (SPECTATOR, *range(players)):
             found["asked"] += 1
             found["compared"] += await compare(room.table, viewer, seat, action, chance)

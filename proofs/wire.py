@@ -20,6 +20,7 @@ class Wire(asyncio.Protocol):
         self.port, self.cookie = port, cookie
         self.buffer = bytearray()
         self.open = False
+        self.code = 0  # with which the server closed it
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.heard: Callable[[bytes], None] = lambda _: None
@@ -48,6 +49,7 @@ class Wire(asyncio.Protocol):
             elif kind == PING:
                 self.write(PONG, body)
             elif kind == CLOSE:
+                self.code = int.from_bytes(body[:2], "big")
                 self.transport.close()
 
     def greet(self) -> bool:
@@ -108,11 +110,15 @@ class Wire(asyncio.Protocol):
                 future.set_result(None)
 
 
-async def dial(port: int, cookie: str = "") -> Wire:
-    """An open socket to a server on this machine."""
+async def dial(port: int, cookie: str = "", address: str = "127.0.0.1") -> Wire:
+    """An open socket to a server on this machine, from one of the machine's own addresses."""
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(port, cookie), "127.0.0.1", port)
-    await wire.opened
+    _, wire = await loop.create_connection(lambda: Wire(port, cookie), "127.0.0.1", port, local_addr=(address, 0))
+    try:
+        await wire.opened
+    except BaseException:
+        wire.transport.abort()
+        raise
     if not wire.open:
         raise ConnectionError("the server hung up")
     return wire
