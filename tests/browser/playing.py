@@ -53,8 +53,8 @@ def click_along(page: Page, seed: int = 7) -> None:
 
 
 def my_turn(page: Page) -> None:
-    """Waits until it is this person's turn, or the game has ended."""
-    page.wait_for_selector(".table.my-turn, .table.ended")
+    """Waits until it is this person's turn and all before it is told, or the game has ended."""
+    page.wait_for_selector(".table.my-turn:not(:has([aria-busy])), .table.ended")
 
 
 def violations(page: Page, axe: str) -> list[Any]:

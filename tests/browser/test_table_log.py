@@ -101,5 +101,7 @@ def test_a_game_is_told_by_turns_with_marks_and_without_passes(person: Person) -
     assert page.locator(".log .turn .head .sign-mark").count() >= page.locator(".log .turn").count()
     assert "played no bonus card" not in page.inner_text(".log")
     expect(page.locator(".log .turn .head", has_text="→").first).to_be_visible()
-    box = page.locator(".log").first
-    assert box.evaluate("(box) => box.scrollHeight - box.scrollTop - box.clientHeight") < 24
+    page.wait_for_function("""() => {
+      const box = document.querySelector(".log");
+      return box.scrollHeight - box.scrollTop - box.clientHeight < 24;
+    }""")

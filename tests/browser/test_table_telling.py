@@ -9,10 +9,8 @@ from browser.sitting import sit
 
 Person = Callable[..., Page]
 
-# A board of its own on which a move is told: a piece goes, two dice fall, another piece is lost. What happens is noted
-# in its order; `hurry` ends the telling as soon as the dice lie there.
-TELL = """
-async (hurry) => {
+# A board of its own with two pieces, and what tells moves on it.
+BOARD = """
   const [{ Board }, { Telling }, { plain }] = await Promise.all(
     ["board", "telling", "plain"].map((name) => import(`/js/${name}.js`)));
   const words = { says: (key) => key, has: () => false, keys: [] };
@@ -23,15 +21,26 @@ async (hurry) => {
   board.load({ layouts: { wide: { size: [600, 300], places } }, places: {} }, "");
   const pieces = { one: { look: "piece", at: "a" }, two: { look: "piece", at: "c" } };
   await board.show({ tokens: pieces }, true);
+  const telling = new Telling(board);
+"""
+
+# A move is told: a piece goes, two dice fall, another piece is lost. What happens is noted in its order; `hurry` ends the
+# telling as soon as the dice lie there.
+TELL = (
+    f"async (hurry) => {{ {BOARD}"
+    """
   const noted = [], started = performance.now();
   const note = (what) => noted.includes(what) || noted.push(what);
+  const busy = new Set();
   const look = () => {
     if (board.tokens.get("one").style.transform.includes("500px")) note("move");
-    if (board.root.querySelector(".thrown")) note("dice");
+    if (board.root.querySelector(".thrown")) {
+      note("dice");
+      busy.add(board.root.ariaBusy);
+    }
     if (!board.tokens.has("two")) note("loss");
   };
   new MutationObserver(look).observe(board.root, { subtree: true, childList: true, attributes: true });
-  const telling = new Telling(board);
   const entries = [{ n: 1, ply: 1, event: "rolled", text: "", args: { die: 3, die2: 5 } }];
   const told = telling.tell({ tokens: { one: { look: "piece", at: "b" } } }, entries, 0).then(() => note("told"));
   if (hurry) {
@@ -40,10 +49,29 @@ async (hurry) => {
   }
   await told;
   const moving = board.svg.getAnimations({ subtree: true }).filter((one) => one.playState === "running").length;
-  return { noted, moving: hurry ? moving : 0, rings: [...board.root.querySelectorAll(".latest")].map((ring) =>
-    ring.parentNode.dataset.id), left: board.root.querySelectorAll(".thrown").length };
+  const rings = [...board.root.querySelectorAll(".latest")].map((ring) => ring.parentNode.dataset.id);
+  const left = board.root.querySelectorAll(".thrown").length;
+  return { noted, busy: [...busy, board.root.ariaBusy], moving: hurry ? moving : 0, rings, left };
 }
 """
+)
+
+# A piece has gone straight to its place, and is told again: the places at which it is seen on its way.
+AGAIN = (
+    f"async () => {{ {BOARD}"
+    """
+  await telling.tell({ tokens: { ...pieces, one: { look: "piece", at: "b" } } }, [], 0);
+  let over = false;
+  void telling.again().then(() => { over = true; });
+  const seen = new Set();
+  while (!over) {
+    seen.add(Math.round(new DOMMatrix(getComputedStyle(board.tokens.get("one")).transform).e));
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+  return [...seen];
+}
+"""
+)
 
 # Notes at each change of the log and of the prompt whether something on the board is still on its way.
 OVERTAKEN = """
@@ -67,6 +95,7 @@ def test_moves_come_before_dice_and_dice_before_losses(person: Person) -> None:
     told = page.evaluate(TELL, False)
     assert told["noted"] == ["move", "dice", "loss", "told"]
     assert told["rings"] == ["one"]
+    assert told["busy"] == ["true", None], "the board says that it is not done yet"
 
 
 def test_a_telling_can_be_ended_at_once(person: Person) -> None:
@@ -74,6 +103,12 @@ def test_a_telling_can_be_ended_at_once(person: Person) -> None:
     told = page.evaluate(TELL, True)
     assert told["noted"] == ["move", "dice", "loss", "told"]
     assert (told["moving"], told["left"]) == (0, 0)
+
+
+def test_a_short_way_is_seen_again_too(person: Person) -> None:
+    seen = person(reduced_motion="no-preference").evaluate(AGAIN)
+    assert 100 in seen, "it begins where the piece was"
+    assert any(100 < x < 500 for x in seen), "and the piece is seen on its way"
 
 
 def test_nothing_moves_where_motion_is_not_wanted(person: Person) -> None:
@@ -123,24 +158,33 @@ def test_a_click_ends_the_telling_and_chooses_nothing_else(person: Person) -> No
 
 def test_the_last_turn_stands_above_the_prompt_and_is_told_again(person: Person) -> None:
     page = person(reduced_motion="no-preference")
-    sit(page, "super-teams", "me bot")
-    click_on(page, 2)
+    sit(page, "super-teams", "me bot", options={"first": "1"})
     my_turn(page)
+    play_a_turn(page)
     last = page.locator(".last")
     expect(last).to_contain_text("→")
-    name = page.locator(".log .turn:last-child .head b").inner_text()
-    expect(last).to_contain_text(name)
+    expect(last).to_contain_text("Dax")
+    expect(page.locator(".log .turn:last-child .head b")).to_have_text("Dax")
     ringed = page.locator(".token:has(> .latest)")
-    expect(ringed).to_have_count(1)
-    spot = ringed.evaluate("(node) => node.style.transform")
+    spots = ringed.evaluate_all("(nodes) => nodes.map((node) => node.style.transform)")
+    assert spots
     page.evaluate(
         f"() => {{ const look = () => ({SHIPS_FLY})() ? (window.flew = true) : requestAnimationFrame(look); look(); }}"
     )
     last.click()
     page.wait_for_function("() => window.flew")
-    expect(ringed).to_have_count(1)
     page.wait_for_function(f"() => !({SHIPS_FLY})()")
-    assert ringed.evaluate("(node) => node.style.transform") == spot
+    expect(ringed).to_have_count(len(spots))
+    assert ringed.evaluate_all("(nodes) => nodes.map((node) => node.style.transform)") == spots
+
+
+def play_a_turn(page: Page) -> None:
+    """Plays a card that brings no bonus card, with whatever must be chosen for it, until the others have played too."""
+    page.locator(".hand .card.legal").filter(has_not_text="6").first.click()
+    page.wait_for_selector(".acts .back")
+    while page.locator(".acts .back").count():
+        page.locator(".acts .act").first.click()
+        my_turn(page)
 
 
 def test_after_the_curtain_the_hand_and_the_buttons_are_of_the_next_player(person: Person) -> None:

@@ -113,7 +113,7 @@ export function trailOf(board, before) {
  * @param {Board} board
  * @param {number} ms
  */
-const rest = (board, ms) =>
+export const rest = (board, ms) =>
   new Promise((/** @type {(_: void) => void} */ done) => {
     const end = () => {
       clearTimeout(timer);

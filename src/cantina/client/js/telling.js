@@ -2,8 +2,8 @@
 // Tells a move on the board in the order in which it happened: what moved, then the dice, then what came of them. The
 // words follow when it is told. A turn that was told can be told again.
 
-import { calm } from "./dom.js";
-import { diceIn, roll } from "./motion.js";
+import { calm, put } from "./dom.js";
+import { diceIn, rest, roll } from "./motion.js";
 import { sound } from "./sounds.js";
 
 /** @typedef {import("./protocol").LogEntry} LogEntry */
@@ -13,6 +13,7 @@ import { sound } from "./sounds.js";
 /** @typedef {Record<string, Item>} Tokens */
 
 const STEPS = 12; // moves of one turn that can be told again
+const LOOK = 300; // milliseconds for a look at how it was before
 
 export class Telling {
   /** @param {import("./board.js").Board} board */
@@ -47,7 +48,8 @@ export class Telling {
     if (!first) return;
     const now = this.board.scene;
     void this.board.show(first.before, true);
-    await this.run(this.steps, false);
+    this.board.root.getBoundingClientRect(); // so that this is where everything sets out from
+    await this.run(this.steps, false, LOOK);
     if (this.board.scene === this.steps.at(-1)?.after) void this.board.show(now, true);
   }
 
@@ -66,20 +68,25 @@ export class Telling {
   /**
    * @param {Step[]} steps
    * @param {boolean} same whether the first belongs to the turn that is ringed
+   * @param {number} [pause] before the first
    */
-  async run(steps, same) {
+  async run(steps, same, pause = 0) {
     this.busy = true;
-    this.now = this.play(steps, same);
+    put(this.board.root, "aria-busy", "true");
+    this.now = this.play(steps, same, pause);
     await this.now;
     this.busy = false;
+    put(this.board.root, "aria-busy", false);
     this.board.skip = false;
   }
 
   /**
    * @param {Step[]} steps
    * @param {boolean} same
+   * @param {number} pause
    */
-  async play(steps, same) {
+  async play(steps, same, pause) {
+    if (pause && !calm()) await rest(this.board, pause);
     for (const [i, { before, after, entries }] of steps.entries()) {
       await tellStep(this.board, before, after, entries);
       const moved = movedIn(before.tokens ?? {}, after.tokens ?? {});
