@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cantina.cli import main
+from cantina.cli import admin, main
 from cantina.server.admin import FILE
 from proofs.child import free_port
 
@@ -55,7 +55,9 @@ def test_a_running_server_answers(data: Path, capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        (["close", "aaaaaaaaaaaa"], "no such table"),
+        (["close", "aaaaaaaaaaaa"], "there is no table aaaaaaaaaaaa\n"),
+        (["delete", "nope"], "there is no table nope\n"),
+        (["ban", "Ben"], "neither an address nor the number of a guest"),
         (["tables", "--count", "0"], "count"),
         (["export", "aaaaaaaaaa", "nobody.json"], "aaaaaaaaaa"),
     ],
@@ -63,6 +65,42 @@ def test_a_running_server_answers(data: Path, capsys: pytest.CaptureFixture[str]
 def test_what_is_wrong_is_said(data: Path, words: list[str], named: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["admin", "--data", str(data), *words]) == 2
     assert named in capsys.readouterr().err
+
+
+def test_the_folder_may_be_named_after_the_command_too(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "people", "--json", "--data", str(data)]) == 0
+    assert capsys.readouterr().out == "[]\n"
+
+
+def test_the_key_is_told_to_no_proxy(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("no_proxy", "NO_PROXY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("http_proxy", f"http://127.0.0.1:{free_port()}")
+    monkeypatch.setattr("urllib.request._opener", None)  # as in a new process: the first request chooses the proxy
+    assert main(["admin", "--data", str(data), "bans"]) == 0
+
+
+def test_names_are_shown_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever a guest is called, and whatever the host noted: brackets are no orders to the terminal."""
+    admin.show([{"guest": "abc", "name": "A[/b]x", "names": ["[red]Ben", "C\\"], "note": "[bold]"}])
+    out = capsys.readouterr().out
+    assert all(text in out for text in ("A[/b]x", "[red]Ben, C\\", "[bold]"))
+
+
+def test_an_export_that_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(admin, "ask", lambda *_asked: {"tables": []})
+    file = tmp_path / "nope" / "f.json"
+    assert main(["admin", "--data", str(tmp_path), "export", "aaaaaaaaaa", str(file)]) == 2
+    assert capsys.readouterr().err == f"cantina: {file}: cannot be written: No such file or directory\n"
+
+
+@pytest.mark.parametrize("days", ["-1", "nan", "inf", "soon"])
+def test_days_that_cannot_be(days: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["admin", "ban", "10.0.0.1", "--days", days])
+    assert f"--days: must be a number of days from 0 to 36500, not {days!r}" in capsys.readouterr().err
 
 
 def test_without_a_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

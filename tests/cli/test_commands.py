@@ -196,6 +196,28 @@ def test_a_curtain_falls_between_two_people(
     assert "Ana chose bid 1" not in seen_by_ion
 
 
+def test_names_are_printed_as_they_are(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Brackets in them are no orders to the terminal: at the table, in a replay, in a picture."""
+    path = tmp_path / "[b].toml"
+    typing(monkeypatch, "", *["1"] * 99)
+    argv = ("--seats", "easy,human", "--names", "A[/b]x,[red]Ion", "--seed", "1", "--save", str(path))
+    code, out, _ = run(capsys, "play", "template", *argv)
+    assert code == 0
+    assert "A[/b]x chose" in out
+    assert "─ [red]Ion ─" in out
+    assert "[b].toml" in out.replace("\n", "")
+    typing(monkeypatch, "1", "", "1", "q")
+    argv = ("--seats", "human,human", *argv[2:])
+    _, out, _ = run(capsys, "play", "template", *argv, "--option", "lead=1")
+    assert "Pass the keyboard to [red]Ion" in out
+    typing(monkeypatch, "", "q")
+    code, out, _ = run(capsys, "replay", str(path))
+    assert code == 0
+    assert "A[/b]x" in out
+
+
 @pytest.mark.parametrize(
     ("argv", "said"),
     [

@@ -62,7 +62,7 @@ def test_a_backup_is_put_back(data: Path, tmp_path: Path, capsys: Said) -> None:
     """Into an empty folder, or over other data, which is kept under a name that is said."""
     copy, other = tmp_path / "copy.sqlite", tmp_path / "other"
     assert main(["backup", str(copy), "--data", str(data)]) == 0
-    assert capsys.readouterr().out == f"{copy}: 3 tables. `cantina restore {copy}` puts it back.\n"
+    assert capsys.readouterr().out == f"{copy}: 3 tables. `cantina restore --data {data} {copy}` puts it back.\n"
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert main(["restore", str(copy), "--data", str(other)]) == 0
     assert capsys.readouterr().out == f"{other}: 3 tables from {copy}. There was no data before.\n"
@@ -129,16 +129,51 @@ def test_what_restore_refuses(data: Path, tmp_path: Path, capsys: Said) -> None:
     whole = (data / FILE).read_bytes()
     good = copy.read_bytes()
     mixed = good[:8192] + b"\xa5" * 4096 + good[12288:]
-    spoilt = ((b"garbage" * 999, "not a file"), (good[:9000], "damaged"), (mixed, "damaged"), (b"", "empty"))
+    spoilt = (
+        (b"garbage" * 999, "no backup of Cantina"),
+        (good[:9000], "damaged"),
+        (mixed, "damaged"),
+        (b"", "empty"),
+    )
     for content, said in spoilt:
         bad.write_bytes(content)
         assert main(["restore", str(bad), "--data", str(data)]) == 2
         error = capsys.readouterr().err
         assert f"{bad}: is {said}" in error
         assert error.count("\n") == 1
+        assert "cantina restore" not in error, "it is the backup that is spoilt"
+        assert main(["check", str(bad)]) > 0
+        assert "cantina restore" not in capsys.readouterr().err
     assert main(["restore", str(tmp_path / "nowhere"), "--data", str(data)]) == 2
     assert sorted(path.name for path in data.iterdir()) == before
     assert (data / FILE).read_bytes() == whole
+
+
+def test_what_is_no_backup_makes_no_data(tmp_path: Path, capsys: Said) -> None:
+    """A name that was mistyped leaves no folder and no lock behind."""
+    missing, other, folder = tmp_path / "nowhere", tmp_path / "other.sqlite", tmp_path / "data"
+    with contextlib.closing(sqlite3.connect(other)) as file:
+        file.execute("CREATE TABLE songs (title)")
+    for path, said in (
+        (missing, "there is no such file"),
+        (other, "is the file of another program, no backup of Cantina"),
+    ):
+        assert main(["restore", str(path), "--data", str(folder)]) == 2
+        assert capsys.readouterr().err == f"cantina: {path}: {said}\n"
+    assert not folder.exists()
+
+
+def test_a_backup_that_cannot_be_written(data: Path, tmp_path: Path, capsys: Said) -> None:
+    target = tmp_path / "nope" / "copy.sqlite"
+    assert main(["backup", str(target), "--data", str(data)]) == 2
+    assert capsys.readouterr().err == f"cantina: {target}: cannot be written: No such file or directory\n"
+
+
+def test_damaged_data_names_the_way_back(data: Path, capsys: Said) -> None:
+    """The file of a server, unlike a backup, can be replaced by a backup."""
+    (data / FILE).write_bytes(b"garbage" * 999)
+    assert main(["check", "--data", str(data)]) == 2
+    assert "`cantina restore FILE` puts a backup in its place" in capsys.readouterr().err
 
 
 def test_check_finds_nothing_wrong(data: Path, capsys: Said) -> None:
@@ -146,7 +181,10 @@ def test_check_finds_nothing_wrong(data: Path, capsys: Said) -> None:
     with running(data):
         assert main(["check", str(data)]) == 0
     assert main(["check", str(data / FILE)]) == 0
-    assert capsys.readouterr().out.splitlines() == [f"{data / FILE}: 3 tables with 39 changes: all sound."] * 2
+    assert main(["check", "--data", str(data)]) == 0
+    assert capsys.readouterr().out.splitlines() == [f"{data / FILE}: 3 tables with 39 changes: all sound."] * 3
+    assert main(["check", "--data", str(data / "nowhere")]) == 2
+    assert capsys.readouterr().err == f"cantina: {data / 'nowhere' / FILE}: there is no such file\n"
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,20 @@ sys.exit(main(["play", "template", "--seats", "easy,easy", "--seed", "7", "--sav
 """
 
 
+DRAINING = """
+import sys
+from cantina.cli import admin, main
+
+def ask(_folder, command, _asked):
+    if command != "drain":
+        print("looking", flush=True)
+    return {"present": 1}
+
+admin.ask = ask
+sys.exit(main(["admin", "--data", "the data", "drain"]))
+"""
+
+
 def interrupted(code: str, line: str, *args: str) -> tuple[int, str, str]:
     """How a process ends that is interrupted once it has printed a line: exit code, the rest that it printed, errors."""
     process = subprocess.Popen(
@@ -87,3 +101,10 @@ def test_a_game_is_kept_while_a_bot_thinks(tmp_path: Path) -> None:
     assert (code, err) == (0, "")
     assert "--resume" in out
     assert len(cantina.game("template").load(path).record) == 2
+
+
+def test_a_server_that_was_to_close_says_how_it_opens_again() -> None:
+    """Who does not wait any longer may restart it now, or may have changed their mind."""
+    code, out, err = interrupted(DRAINING, "looking")
+    assert (code, "Traceback" in err) == (130, False)
+    assert "cantina admin --data 'the data' resume" in out

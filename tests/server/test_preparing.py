@@ -138,6 +138,16 @@ def test_a_worker_leaves_rules_and_bots_compiled(tmp_path: Path, monkeypatch: py
     assert all(list(path.rglob("*.nbi")) for path in folders)
 
 
+def test_what_was_prepared_ahead_is_ready(home: Path, unloaded: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the image of a container is made: its server compiles nothing."""
+    monkeypatch.setenv("CANTINA_CACHE", str(home / "marks"))
+    monkeypatch.setattr(os, "nice", lambda _by: 0, raising=False)
+    preparing.main("toy-battle")
+    assert unloaded == ["toy-battle"]
+    prepare(["toy-battle"], worker(home))
+    assert not (home / "toy-battle").exists()
+
+
 # Meanwhile
 
 

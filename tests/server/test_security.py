@@ -69,13 +69,25 @@ def test_foreign_origins_are_refused(tmp_path: Path, origin: str) -> None:
         (Address("0.0.0.0", 8000, Path()), "http://[fd00::5]:8000", "[fd00::5]:8000", True),
         (Address("0.0.0.0", 8000, Path()), "http://rebound.example:8000", "rebound.example:8000", False),
         (Address("0.0.0.0", 8000, Path()), "http://192.168.1.5:8000", "192.168.1.6:8000", False),
+        (Address("127.0.0.1", 8000, Path()), "http://:8000", ":8000", False),
+        (Address("Box", 8000, Path()), "http://box:8000", "box:8000", True),
+        (Address("box", 8000, Path()), "http://box:8001", "box:8001", False),
+        (Address("box", 8000, Path()), "http://rebound.example:8000", "rebound.example:8000", False),
         (Address("127.0.0.1", 8000, Path(), ("https://play.example",)), "https://play.example", "play.example", True),
         (Address("127.0.0.1", 8000, Path(), ("https://play.example",)), "http://play.example", "play.example", False),
     ],
 )
 def test_own_origins(address: Address, origin: str, host: str, own: bool) -> None:
-    """A server is known by local names, by given origins, and, when bound to a network, by plain addresses: never by any name."""
+    """A server is known by local names, by the name that it is bound to, by given origins, and, when bound to a network, by
+    plain addresses: never by any name."""
     assert origins_of(address).own_origin(origin, host) == own
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "::", "Box"])
+def test_the_server_knows_its_own_link(host: str) -> None:
+    """Its page and the door of its host are opened there."""
+    address = Address(host, 8000, Path())
+    assert origins_of(address).own_host(address.inside.removeprefix("http://"))
 
 
 @pytest.mark.parametrize(
@@ -208,6 +220,7 @@ def test_households_of_addresses() -> None:
     """An IPv6 household is one address, however many its devices have."""
     assert address_of({"client": ("2001:db8:1:2:3::4", 5)}) == address_of({"client": ("2001:db8:1:2:9::9", 7)})
     assert address_of({"client": ("192.0.2.1", 5)}) == "192.0.2.1"
+    assert address_of({"client": ("::ffff:192.0.2.1", 5)}) == "192.0.2.1", "as a server at :: sees it"
     assert address_of({"client": None}) == "unknown"
 
 

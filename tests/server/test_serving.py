@@ -1,5 +1,6 @@
 """The start of a server: the door is open before anything is said, and others are told where it is."""
 
+import json
 import os
 import signal
 import socket
@@ -13,9 +14,11 @@ import pytest
 from cantina.cli import main
 from cantina.core.errors import CantinaError
 from cantina.server import serving
+from cantina.server.files import FILE
 from cantina.server.listening import taken
 from cantina.server.serving import Address, config_of, serve
 
+DEPLOY = Path(__file__).parents[2] / "deploy"
 SERVE = "import sys; from cantina.cli import main; sys.exit(main())"
 
 
@@ -56,6 +59,51 @@ def test_the_page_answers_while_games_are_prepared(tmp_path: Path) -> None:
         server.send_signal(signal.SIGINT)
         assert server.wait() in (0, 130)
     assert said.startswith("Cantina is open at http://127.0.0.1:")
+
+
+def test_a_log_for_programs_is_json_line_by_line(tmp_path: Path) -> None:
+    """Where the page is and how far the games are stand in it too, and nothing is written elsewhere."""
+    environment = os.environ | {"CANTINA_CACHE": str(tmp_path / "cache"), "NUMBA_DISABLE_JIT": "1"}
+    command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data", str(tmp_path), "--games", "template"]
+    with subprocess.Popen(
+        [*command, "--log", "json"], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stderr
+        written = server.stderr.readline()
+        while "is ready" not in written:
+            written += server.stderr.readline()
+        server.send_signal(signal.SIGINT)
+        out, rest = server.communicate()
+    assert out == ""
+    lines = [json.loads(line) for line in (written + rest).splitlines()]
+    assert {line["level"] for line in lines} == {"info"}
+    said = "\n".join(line["message"] for line in lines)
+    assert "Cantina is open at http://127.0.0.1:" in said
+    assert "Preparing Smugglers" in said
+    assert "Smugglers is ready" in said
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (("--bot-threads", "-3"), "--bot-threads: must be a whole number from 1 on, not '-3'"),
+        (("--bot-threads", "0"), "--bot-threads: must be a whole number from 1 on, not '0'"),
+        (("--bot-threads", "many"), "--bot-threads: must be a whole number from 1 on, not 'many'"),
+        (("--keep-open", "-1"), "--keep-open: must be a number of days from 0 to 36500, not '-1'"),
+        (("--keep-ended", "nan"), "--keep-ended: must be a number of days from 0 to 36500, not 'nan'"),
+    ],
+)
+def test_a_flag_that_cannot_be_is_said(flags: tuple[str, str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", *flags, "--port", "70000"])  # where no server could start
+    assert said in capsys.readouterr().err
+
+
+def test_data_that_cannot_be_used_is_not_tried_again_and_again(tmp_path: Path) -> None:
+    """systemd restarts the server whenever it ends, but not after the exit code that says so."""
+    (tmp_path / FILE).write_bytes(b"garbage" * 999)
+    code = main(["serve", "--port", "0", "--data", str(tmp_path)])
+    assert f"RestartPreventExitStatus={code}\n" in (DEPLOY / "cantina.service").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

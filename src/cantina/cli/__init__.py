@@ -39,7 +39,8 @@ COMMANDS = (
     "mcp",
 )
 
-KEEPING = ("play", "serve", "mcp")  # they save what they have when they are interrupted; all others end at once
+# They save what they have when they are interrupted, or say what they leave; all others end at once.
+KEEPING = ("play", "serve", "mcp", "admin")
 INTERRUPTED = 130  # the exit code that shells give to a command ended by Ctrl-C
 LISTENING = 0.2  # seconds of one wait; on Windows a wait without an end would not be interrupted
 

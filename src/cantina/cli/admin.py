@@ -7,18 +7,22 @@ import time
 from pathlib import Path
 from typing import Any
 
+from cantina.cli.common import amount, data_argument, data_folder, tables_in_words, with_data
+from cantina.core.errors import CantinaError
+
 HELP = "look after a running server: its tables, its people, its end"
 LOOK = 2.0  # seconds between two looks at who is still there
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Takes the folder of data, which holds the key, and one of the host's commands."""
-    parser.add_argument("--data", type=Path, help="the folder of data (default: the user's data folder)")
-    parser.add_argument("--json", action="store_true", help="print the answer as JSON")
+    common_arguments(parser)
     commands = parser.add_subparsers(dest="what", required=True, metavar="WHAT")
 
     def command(name: str, about: str) -> argparse.ArgumentParser:
-        return commands.add_parser(name, help=about, description=about)
+        found = commands.add_parser(name, help=about, description=about)
+        common_arguments(found, default=argparse.SUPPRESS)  # what was said before the command holds
+        return found
 
     command("tables", "list tables, the latest first").add_argument("--count", type=int, default=100)
     command("people", "list those who are connected")
@@ -26,17 +30,17 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     command("delete", "remove a table for good").add_argument("table")
     ban = command("ban", "keep a guest (number from `people`) or an address out")
     ban.add_argument("who")
-    ban.add_argument("--days", type=float, default=0, help="for how long (default: for good)")
+    ban.add_argument("--days", type=amount("days", 36_500), default=0, help="for how long (default: for good)")
     ban.add_argument("--note", default="", help="why, for yourself")
     command("unban", "let a guest or an address in again").add_argument("who")
     command("bans", "list those who are kept out")
     announce = command("announce", "tell everybody something; without a text, take it back")
     announce.add_argument("text", nargs="?", default="")
-    announce.add_argument("--minutes", type=float, default=10)
+    announce.add_argument("--minutes", type=amount("minutes", 1440), default=10)
     drain = command(
         "drain", "let no new game begin, say when the server closes, and wait until then or until nobody plays"
     )
-    drain.add_argument("--minutes", type=float, default=5)
+    drain.add_argument("--minutes", type=amount("minutes", 1440), default=5)
     command("resume", "let new games begin again after `drain`")
     export = command("export", "write all that is stored of a guest into a file")
     export.add_argument("who")
@@ -44,18 +48,22 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     command("forget", "delete what is stored of a guest; games of others stay, without the name").add_argument("who")
 
 
+def common_arguments(parser: argparse.ArgumentParser, **more: Any) -> None:
+    """The arguments of every command, which may stand before it or after it."""
+    data_argument(parser, **more)
+    parser.add_argument("--json", action="store_true", help="print the answer as JSON", **more)
+
+
 def run(args: argparse.Namespace) -> None:
     """Asks the server, and shows what it answers."""
-    from cantina.cli.serve import data_folder
-
     folder = data_folder(args.data)
     asked = {k: v for k, v in vars(args).items() if k in ("count", "table", "who", "days", "note", "text", "minutes")}
     answer = ask(folder, args.what, asked)
     if args.what == "drain":
-        wait(folder, args.minutes)
+        wait(folder, args.minutes, with_data("cantina admin", args.data))
     elif args.what == "export":
-        args.file.write_text(json.dumps(answer, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-        print(f"{args.file}: {len(answer['tables'])} tables")
+        write(args.file, json.dumps(answer, indent=2, ensure_ascii=False) + "\n")
+        print(f"{args.file}: {tables_in_words(len(answer['tables']))}")
     elif args.json or not isinstance(answer, list):
         print(json.dumps(answer, indent=2, ensure_ascii=False) if args.json else spoken(answer))
     else:
@@ -67,15 +75,15 @@ def ask(folder: Path, command: str, asked: dict[str, Any]) -> Any:
     import urllib.error
     import urllib.request
 
-    from cantina.core.errors import CantinaError
     from cantina.server.admin import FILE, read_door
 
     door = read_door(folder / FILE)
     request = urllib.request.Request(
         f"{door.url}/api/admin/{command}", json.dumps(asked).encode(), {"authorization": f"Bearer {door.key}"}
     )
+    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # no proxy is told the key
     try:
-        with urllib.request.urlopen(request, timeout=60) as response:
+        with direct.open(request, timeout=60) as response:
             return json.load(response)
     except urllib.error.HTTPError as error:
         body = error.read().decode(errors="replace")
@@ -85,19 +93,29 @@ def ask(folder: Path, command: str, asked: dict[str, Any]) -> Any:
         raise CantinaError(f"{door.url}: no server answers there ({error}); did it crash? start it again") from None
 
 
-def wait(folder: Path, minutes: float) -> None:
-    """Waits until nobody is in front of a table, or the time is up."""
+def write(file: Path, text: str) -> None:
+    """Writes a file, or says why it cannot be written."""
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise CantinaError(f"{file}: cannot be written: {error.strerror}") from None
+
+
+def wait(folder: Path, minutes: float, command: str) -> None:
+    """Waits until nobody is in front of a table, or the time is up; who stops waiting is told what goes on."""
     from rich.console import Console
 
     until = time.monotonic() + 60 * minutes
-    with Console(stderr=True).status("") as status:
-        while (left := until - time.monotonic()) > 0:
-            here = sum(1 for person in ask(folder, "people", {}) if person["table"])
-            if not here:
-                break
-            status.update(f"{here} people are at tables; {left:.0f} seconds are left")
-            time.sleep(min(LOOK, left))
-    print("No new game begins. Stop or restart the server now, or let games begin again: cantina admin resume")
+    now = f"No new game begins. Stop or restart the server now, or let games begin again: {command} resume"
+    try:
+        with Console(stderr=True).status("") as status:
+            while (left := until - time.monotonic()) > 0 and (here := ask(folder, "present", {})["present"]):
+                status.update(f"{here} people are at tables; {left:.0f} seconds are left")
+                time.sleep(min(LOOK, left))
+    except KeyboardInterrupt:
+        print(now)
+        raise
+    print(now)
 
 
 def spoken(answer: dict[str, Any]) -> str:
@@ -109,6 +127,7 @@ def show(rows: list[dict[str, Any]]) -> None:
     """Prints a list as a table."""
     from rich.console import Console
     from rich.table import Column, Table
+    from rich.text import Text
 
     if not rows:
         print("none")
@@ -117,7 +136,7 @@ def show(rows: list[dict[str, Any]]) -> None:
     columns = [Column(name, no_wrap=name in whole, min_width=12 if name in whole else None) for name in rows[0]]
     table = Table(*columns, box=None, pad_edge=False)
     for row in rows:
-        table.add_row(*(cell(name, value) for name, value in row.items()))
+        table.add_row(*(Text(cell(name, value)) for name, value in row.items()))  # names are no markup
     Console(file=sys.stdout).print(table)
 
 

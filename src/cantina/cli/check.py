@@ -1,26 +1,26 @@
-"""`cantina check [PATH]`: whether a server's data is sound, table by table."""
+"""`cantina check`: whether a server's data is sound, table by table."""
 
 import argparse
 from pathlib import Path
+
+from cantina.cli.common import data_argument, data_folder, tables_in_words
 
 HELP = "look through the data of a server, or a backup, and name every damaged table"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Takes a file or a folder."""
-    parser.add_argument(
-        "path", type=Path, nargs="?", help="a backup, or a folder of data (default: the user's data folder)"
-    )
+    """Takes the folder of data, or the path of a backup or of another folder."""
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("path", type=Path, nargs="?", help="a backup, or a folder of data")
+    data_argument(what)
 
 
 def run(args: argparse.Namespace) -> int:
     """Prints what was found; 1 if anything is damaged."""
-    from cantina.cli.common import tables_in_words
-    from cantina.cli.serve import data_folder
     from cantina.server.auditing import audit
     from cantina.server.files import FILE
 
-    path = data_folder(args.path)
+    path = args.path or data_folder(args.data) / FILE
     path = path / FILE if path.is_dir() else path
     report = audit(path)
     for problem in report.damaged + report.stuck:

@@ -1,6 +1,8 @@
 """What several commands share: arguments that set up a game, and the progress of a first compilation."""
 
 import argparse
+import shlex
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -98,3 +100,43 @@ def tables_in_words(count: int) -> str:
     '1 table'
     """
     return f"{count} {'table' if count == 1 else 'tables'}"
+
+
+def amount(unit: str, most: int) -> Callable[[str], float]:
+    """What reads a number of days or minutes from an argument, none below 0.
+
+    >>> amount("days", 7)("2.5")
+    2.5
+    """
+
+    def read(text: str) -> float:
+        try:
+            found = float(text)
+        except ValueError:
+            found = -1
+        if not 0 <= found <= most:  # nor is it what is no number
+            raise argparse.ArgumentTypeError(f"must be a number of {unit} from 0 to {most}, not {text!r}")
+        return found
+
+    return read
+
+
+def data_argument(parser: argparse._ActionsContainer, **more: Any) -> None:
+    """The argument that says which server is meant."""
+    parser.add_argument("--data", type=Path, help="the folder of data (default: the user's data folder)", **more)
+
+
+def data_folder(given: Path | None) -> Path:
+    """The folder of data: the given one, or the user's."""
+    from platformdirs import user_data_path
+
+    return given or user_data_path("cantina", appauthor=False) / "server"
+
+
+def with_data(command: str, given: Path | None) -> str:
+    """A command to be typed next, for the same data.
+
+    >>> with_data("cantina admin", None), with_data("cantina admin", Path("my data"))
+    ('cantina admin', "cantina admin --data 'my data'")
+    """
+    return command if given is None else f"{command} --data {shlex.quote(str(given))}"

@@ -2,7 +2,7 @@
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cantina.core.errors import BadOption
 
@@ -40,21 +40,18 @@ def show(pack: "Pack", others: list[str]) -> None:
     """Prints every figure with its source and note."""
     from rich.console import Console
     from rich.table import Table
+    from rich.text import Text
 
-    console = Console(highlight=False)
-    console.print(f"[bold]{pack.about['title']}[/bold] ({pack.name}, {pack.hash}): {pack.about['about']}")
+    console = Console(highlight=False, markup=False)  # a pack may be anybody's
+    title = (str(pack.about["title"]), "bold")
+    console.print(Text.assemble(title, f" ({pack.name}, {pack.hash}): {pack.about['about']}"))
     table = Table(box=None, header_style="bold")
     for heading in ("Figure", "Value", "Source", "Note"):
         table.add_column(heading, overflow="fold", ratio=2 if heading in ("Value", "Note") else 1)
     for key, figure in pack.figures.items():
-        table.add_row(key, plain(figure["value"]), figure["source"], figure.get("note", ""))
+        table.add_row(key, str(figure["value"]), figure["source"], figure.get("note", ""))
     console.print(table)
     console.print(f"Packs of this game: {', '.join(others)}", style="dim")
-
-
-def plain(value: Any) -> str:
-    """A value as text that rich does not read as markup."""
-    return str(value).replace("[", "\\[")
 
 
 def copy(folder: Path, pack: "Pack", target: Path, game_id: str) -> None:

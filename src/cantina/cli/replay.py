@@ -28,14 +28,14 @@ def run(args: argparse.Namespace) -> None:
 
     from cantina.core.gamefile import load
 
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)  # names are printed as they are
     match = load(args.file)
     if args.seat is not None:
         match.check_seat(args.seat)
     total, at, texts = len(match.record), 0, match.game.texts(args.lang)
     if args.all:
         for line in lines_of(match, args, 0, total):
-            console.print(line, markup=False)
+            console.print(line)
         return
     while at <= total:
         console.clear()
@@ -66,6 +66,6 @@ def show(console: "Console", match: "Match", args: argparse.Namespace, at: int) 
     seat = args.seat if args.seat is not None else max(there.to_act, default=0)
     console.print(say("replay-place", number=at, total=len(match.record)), style="dim")
     for line in lines_of(match, args, at - 1, at):
-        console.print(f"· {line}", markup=False)
+        console.print(f"· {line}")
     record = there.seen(seat) if args.seat is not None else plain(there.states)
     console.print(there.drawing(record, seat, args.lang))

@@ -1,7 +1,8 @@
 """`cantina serve`: play in the browser, alone or with others."""
 
 import argparse
-from pathlib import Path
+
+from cantina.cli.common import amount, data_argument, data_folder
 
 HELP = "run the server and its page"
 
@@ -10,7 +11,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Takes where to listen, where to keep the data, under which names the server is known, and which games it offers."""
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
     parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--data", type=Path, help="the folder of data (default: the user's data folder)")
+    data_argument(parser)
     parser.add_argument(
         "--origin",
         action="append",
@@ -28,13 +29,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     for status, days, what in (("open", 7, "have not begun"), ("playing", 0, "go on"), ("ended", 0, "have ended")):
         parser.add_argument(
             f"--keep-{status}",
-            type=days_of,
+            type=amount("days", 36_500),
             default=days,
             metavar="DAYS",
             help=f"remove tables that {what} when nobody has touched them for so long "
             f"(default: {days or '0, which is never'})",
         )
-    parser.add_argument("--bot-threads", type=int, help="threads in which bots think (default: cores less one)")
+    parser.add_argument("--bot-threads", type=from_one, help="threads in which bots think (default: cores less one)")
     parser.add_argument(
         "--games",
         type=lambda text: text.split(","),
@@ -68,16 +69,8 @@ def run(args: argparse.Namespace) -> None:
     )
 
 
-def data_folder(given: Path | None) -> Path:
-    """The folder of data: the given one, or the user's."""
-    from platformdirs import user_data_path
-
-    return given or user_data_path("cantina", appauthor=False) / "server"
-
-
-def days_of(text: str) -> float:
-    """A number of days, none below 0."""
-    days = float(text)
-    if not 0 <= days < 100_000:
-        raise ValueError(text)
-    return days
+def from_one(text: str) -> int:
+    """A whole number from 1 on."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"must be a whole number from 1 on, not {text!r}")
+    return int(text)

@@ -5,6 +5,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.panel import Panel
 from rich.prompt import Prompt
+from rich.text import Text
 
 from cantina.core.match import Match
 
@@ -18,7 +19,7 @@ class TerminalTable:
 
     def __init__(self, match: Match, seats: list[str], lang: str, path: Path) -> None:
         self.match, self.seats, self.lang, self.path = match, seats, lang, path
-        self.console = Console(highlight=False)
+        self.console = Console(highlight=False, markup=False)  # names are printed as they are
         self.say = match.game.texts(lang).say
         self.people = [seat for seat, who in enumerate(seats) if who == "human"]
         self.told = dict.fromkeys(self.people, 0)  # how many actions each person has been told of
@@ -51,7 +52,7 @@ class TerminalTable:
         """Lets a bot choose from what it can see."""
         from cantina.bots.registry import choose
 
-        with self.console.status(self.say("play-thinking", seat=self.match.name(seat, self.lang))):
+        with self.console.status(Text(self.say("play-thinking", seat=self.match.name(seat, self.lang)))):
             action = choose(self.seats[seat], self.match, seat)
         self.match.apply(seat, action)
         self.drafts.clear()
@@ -70,7 +71,7 @@ class TerminalTable:
     def curtain(self, seat: int) -> None:
         """Clears the screen, so that the next person sees no secrets of the last."""
         self.console.clear()
-        self.console.input(self.say("play-curtain", seat=self.match.name(seat, self.lang)) + " ")
+        self.console.input(self.say("play-curtain", seat=self.match.name(seat, self.lang)) + " ", markup=False)
         self.watching = seat
         self.drafts.clear()
 
@@ -80,18 +81,18 @@ class TerminalTable:
         self.told[seat] = len(self.match.record)
         self.console.print()
         for line in lines:
-            self.console.print(f"[dim]·[/dim] {line}")
+            self.console.print(Text.assemble(("· ", "dim"), line))
         picture = self.match.drawing(self.match.seen(seat), seat, self.lang)
-        name = self.match.name(seat, self.lang) if seat >= 0 else None
+        name = Text(self.match.name(seat, self.lang)) if seat >= 0 else None
         self.console.print(Panel(picture, title=name, border_style="yellow", title_align="left"))
 
     def ask(self, seat: int, choices: list[int]) -> None:
         """Asks for a number until there is one, and plays it."""
-        self.console.print(f"[bold yellow]{self.say(f'prompt-{self.match.phase}')}[/bold yellow]")
+        self.console.print(self.say(f"prompt-{self.match.phase}"), style="bold yellow")
         for number, action in enumerate(choices, 1):
             self.console.print(f" {number:>3}  {self.match.label(action, self.lang)}")
         while True:
-            answer = Prompt.ask(f"[dim]{self.say('play-choose')}[/dim]", console=self.console).strip().lower()
+            answer = Prompt.ask(Text(self.say("play-choose"), "dim"), console=self.console).strip().lower()
             if answer.isdigit() and 1 <= int(answer) <= len(choices):
                 self.choose(seat, choices[int(answer) - 1])
                 return
@@ -123,14 +124,14 @@ class TerminalTable:
             for chapter in self.match.game.rulebook(self.lang).chapters:
                 self.console.print(f"{chapter.number} {chapter.title}\n")
                 for clause in chapter.clauses:
-                    self.console.print(f"{clause.number} {clause.text}\n", markup=False)
+                    self.console.print(f"{clause.number} {clause.text}\n")
 
     def finish(self) -> None:
         """Says who won and why."""
         outcome = self.match.outcome
         assert outcome is not None
         self.show(self.watching)
-        self.console.print(f"[bold]{self.say('play-ended', reason=self.say(f'end-{outcome.reason}'))}[/bold]")
+        self.console.print(self.say("play-ended", reason=self.say(f"end-{outcome.reason}")), style="bold")
         if len(set(outcome.returns)) == 1 and outcome.returns[0] != 0:
             self.console.print(self.say("play-all-won" if outcome.winners else "play-all-lost"))
         elif outcome.winners:

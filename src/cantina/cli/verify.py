@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 HELP = "replay the record of a server's game and prove that nothing was tampered with"
+SEED_ALONE = 3  # the exit code where the moves could not be played again: neither all is proved, nor is anything wrong
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -12,8 +13,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--commitment", help="the commitment that the table showed before the game")
 
 
-def run(args: argparse.Namespace) -> None:
-    """Prints what was proved, or fails with the place that does not fit."""
+def run(args: argparse.Namespace) -> int:
+    """Prints what was proved, or fails with the place that does not fit; the exit code says whether all of it was proved."""
     from cantina.core.errors import GameFileError
     from cantina.server.fairness import verify
 
@@ -21,5 +22,9 @@ def run(args: argparse.Namespace) -> None:
         text = args.record.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise GameFileError(f"{args.record}: cannot be read: {error}") from None
-    for proved in verify(text, str(args.record), args.commitment):
-        print(f"✓ {proved}")
+    found = verify(text, str(args.record), args.commitment)
+    for sentence in found.sentences:
+        print(f"✓ {sentence}")
+    if found.gone:
+        print(f"– the moves were not played again, for what they were played by is not here: {found.gone}")
+    return SEED_ALONE if found.gone else 0

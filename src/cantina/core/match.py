@@ -211,7 +211,7 @@ class Match:
         """The table as `seat` sees it, drawn for the terminal."""
         from rich.console import Console
 
-        console = Console(width=WIDTH, highlight=False, color_system=None)
+        console = Console(width=WIDTH, highlight=False, markup=False, color_system=None)  # names are drawn as they are
         with console.capture() as captured:
             console.print(self.drawing(self.seen(seat), seat, lang))
         return captured.get()

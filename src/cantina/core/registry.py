@@ -7,7 +7,7 @@ import os
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -78,9 +78,16 @@ def read_facts(folder: Path) -> Facts:
     """The facts of the game in a folder; CantinaError names the file and the key that is wrong."""
     path = folder / "game.toml"
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        stat = path.stat()
+        return facts_in(path, stat.st_mtime_ns, stat.st_size)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise CantinaError(f"{path}: cannot be read: {error}") from None
+
+
+@lru_cache(maxsize=100)
+def facts_in(path: Path, _written: int, _size: int) -> Facts:
+    """What a game.toml says; a server asks at every start of a game, so it is read again only when it was edited."""
+    folder, data = path.parent, tomllib.loads(path.read_text(encoding="utf-8"))
     for key, (kind, what) in NEEDED.items():
         if not isinstance(data.get(key), kind) or (kind is int and isinstance(data[key], bool)):
             raise CantinaError(f"{path}: {key}: must be {what}, not {data.get(key)!r}")

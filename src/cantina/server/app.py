@@ -46,12 +46,13 @@ LOCAL = ("localhost", "127.0.0.1", "[::1]")
 class Origins:
     """Which pages may open a socket: this server's own, under the names that it is known by.
 
-    A name that anyone can point at this address (DNS rebinding) is refused: only local names, the given
-    origins, and, when bound to other than this machine, plain IP addresses count as ours.
+    A name that anyone can point at this address (DNS rebinding) is refused: only local names, the name that the
+    server is bound to, the given origins, and, when bound to other than this machine, plain IP addresses count as ours.
     """
 
     port: int
     given: tuple[str, ...] = ()
+    bound: str = LOCAL[0]  # the name or address that the server listens at, in small letters
     addresses: bool = False  # whether an IP address as host is ours
 
     def own_host(self, host: str) -> bool:
@@ -59,9 +60,9 @@ class Origins:
         return self.plain_host(host) or any(urlsplit(origin).netloc == host for origin in self.given)
 
     def plain_host(self, host: str) -> bool:
-        """Whether a Host header is a local name, or an address that may be ours, with our port."""
-        name, port = split_host(host)
-        return port == self.port and (name in LOCAL or (self.addresses and is_address(name)))
+        """Whether a Host header is a local name, the one we are bound to, or an address that may be ours, with our port."""
+        name, port = split_host(host.lower())
+        return port == self.port and (name in (*LOCAL, self.bound) or (self.addresses and is_address(name)))
 
     def own_origin(self, origin: str, host: str) -> bool:
         """Whether an Origin header is exactly that of a page from this server."""
@@ -258,7 +259,7 @@ def build(config: Config, origins: Origins, store: Store | None = None, door: Do
             async with hall.kitchen.at_work(), reloading(front):
                 hall.begin()
                 yield {"doors": hall.doors}  # where the gate finds them
-        hall.rest()
+        await hall.rest()
         hall.close()
 
     socket = Socket(hall, origins)

@@ -1,7 +1,6 @@
 """Guests: people who hold a cookie signed by this server. No passwords, no addresses; a name, if they give one."""
 
 import base64
-import contextlib
 import hmac
 import ipaddress
 import secrets
@@ -11,6 +10,7 @@ from typing import Any
 COOKIE = "cantina"  # the name alone is that of cookies of the first servers
 DAY = 24 * 3600
 YEAR = 365 * DAY
+HOUSEHOLD = "/64"  # the network of IPv6 addresses that one household has
 RENEWED = 30  # days after which a cookie is set anew, so that whoever comes at least once a year stays known
 
 
@@ -85,9 +85,24 @@ def is_local(address: str) -> bool:
 
 def address_of(scope: Mapping[str, Any]) -> str:
     """Where a request comes from; of an IPv6 address the network, which one household has."""
-    host = (scope.get("client") or ("unknown", 0))[0]
-    with contextlib.suppress(ValueError):
-        address = ipaddress.ip_address(host)
-        if address.version == 6 and not address.is_loopback:
-            return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(host)
+    host = str((scope.get("client") or ("unknown", 0))[0])
+    return household(host) or host
+
+
+def household(text: str) -> str:
+    """The address under which a server counts those who come from one, as a host may write it; nothing if it is none.
+
+    >>> household("192.0.2.1"), household("2001:db8::1"), household("2001:db8::/64"), household("::ffff:192.0.2.1")
+    ('192.0.2.1', '2001:db8::/64', '2001:db8::/64', '192.0.2.1')
+    >>> household("192.0.2.0/24"), household("Ben")
+    ('', '')
+    """
+    try:
+        address = ipaddress.ip_address(text.removesuffix(HOUSEHOLD) if ":" in text else text)
+    except ValueError:
+        return ""
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped:
+        address = address.ipv4_mapped  # a server at :: sees those so who come from an IPv4 address
+    if address.version == 4 or address.is_loopback:
+        return str(address)
+    return str(ipaddress.ip_network(f"{address}{HOUSEHOLD}", strict=False))

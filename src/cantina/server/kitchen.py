@@ -131,7 +131,7 @@ class Kitchen:
         ) as process:
             try:
                 if await asyncio.to_thread(process.wait) == 0:
-                    preparing.set_mark(mark, dish.seconds)
+                    preparing.set_mark(mark, dish.seconds)  # as the worker did, with the time that people waited
             finally:
                 process.kill()
 

@@ -14,6 +14,7 @@ import uvicorn
 from cantina.core.errors import CantinaError
 
 from .limits import Limits
+from .logs import tell
 
 OWN_FILES = 100  # kept for the server's own: data, games, pages, threads
 
@@ -62,9 +63,7 @@ def within(limits: Limits, files: int | None) -> Limits:
     """The limits with no more connections than there are files for; if these are few, that is said."""
     room = limits.connections if files is None else max(files - OWN_FILES, 1)
     if room < limits.connections:
-        print(
-            f"Only {room:,} can connect at once, because {files:,} files may be open (`ulimit -n` says so).", flush=True
-        )
+        tell(f"Only {room:,} can connect at once, because {files:,} files may be open (`ulimit -n` says so).")
         return replace(limits, connections=room)
     return limits
 

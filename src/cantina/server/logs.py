@@ -7,17 +7,18 @@ from typing import Literal
 
 Style = Literal["text", "json"]
 TEXT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
-TIME = "%Y-%m-%dT%H:%M:%S"
+log = logging.getLogger(__name__)
 
 
 class Stamped(logging.Formatter):
     """Text, with the time in UTC and milliseconds, so that the logs of two machines can be laid side by side."""
 
     converter = staticmethod(time.gmtime)
+    default_time_format = "%Y-%m-%dT%H:%M:%S"  # as a format that is given, it would leave no room for milliseconds
     default_msec_format = "%s.%03dZ"
 
     def __init__(self) -> None:
-        super().__init__(TEXT, TIME)
+        super().__init__(TEXT)
 
 
 class AsJson(Stamped):
@@ -26,7 +27,7 @@ class AsJson(Stamped):
     def format(self, record: logging.LogRecord) -> str:
         """The record as JSON."""
         line = {
-            "time": self.formatTime(record, TIME),
+            "time": self.formatTime(record),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
@@ -44,3 +45,16 @@ def set_up(style: Style = "text") -> None:
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("cantina").setLevel(logging.INFO)
+
+
+def for_programs() -> bool:
+    """Whether the log is JSON: then a program reads all that is written, and no person looks at a terminal."""
+    return any(isinstance(handler.formatter, AsJson) for handler in logging.getLogger().handlers)
+
+
+def tell(text: str, level: int = logging.INFO) -> None:
+    """Says something to whoever started the server: in plain words, or as a line of a log for programs."""
+    if for_programs():
+        log.log(level, text)
+    else:
+        print(text, flush=True)

@@ -5,11 +5,12 @@
 
 import os
 import sys
+import time
 from pathlib import Path
 
 from cantina.bots import engine
 from cantina.core.errors import CantinaError
-from cantina.core.kernel import stamp_of
+from cantina.core.kernel import cache_home, stamp_of, usable
 from cantina.core.registry import facts_of
 from cantina.core.registry import game as game_of
 from cantina.core.sources import sources_of
@@ -65,13 +66,17 @@ def load(game: str) -> None:
 
 
 def main(game: str) -> None:
-    """Loads a game and its bots, which compiles and keeps them."""
+    """Loads a game and its bots, which compiles and keeps them, and marks that as done."""
     if hasattr(os, "nice"):
         os.nice(YIELDING)
     try:
+        home, begun = usable(cache_home()), time.monotonic()
+        mark = mark_of(home, game) if home else None
         load(game)
     except CantinaError as error:
         sys.exit(str(error))
+    if mark:
+        set_mark(mark, time.monotonic() - begun)
 
 
 if __name__ == "__main__":

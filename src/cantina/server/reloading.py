@@ -11,6 +11,7 @@ from cantina.core.registry import game as game_of
 
 from .board import board_of
 from .hall import Hall
+from .logs import tell
 from .web import CLIENT, SAID
 
 log = logging.getLogger(__name__)
@@ -68,15 +69,15 @@ def read_again(game: Game, edited: Iterable[Path]) -> None:
         if path == game.facts.folder / "scene.py":
             reload_scene(game)
         elif path.suffix == ".py" or path.name == "game.toml":
-            print(f"{path.name} of {game.title} has changed: restart the server to play with it.", flush=True)
+            tell(f"{path.name} of {game.title} has changed: restart the server to play with it.")
         else:
-            print(f"{path.name} of {game.title} is read again.", flush=True)
+            tell(f"{path.name} of {game.title} is read again.")
 
 
 def reload_scene(game: Game) -> None:
     """Runs the module of the scene again; if it fails the old functions stay."""
     try:
         importlib.reload(game.module("scene"))
-        print(f"The scene of {game.title} is drawn again.", flush=True)
+        tell(f"The scene of {game.title} is drawn again.")
     except Exception:  # whatever its author has just written
         log.exception("the scene of %s cannot be loaded", game.title)

@@ -16,7 +16,7 @@ from .admin import Door
 from .app import Origins, build, uvicorn_options
 from .limits import Limits
 from .listening import listen, open_files, taken, within
-from .logs import Style, set_up
+from .logs import Style, set_up, tell
 from .preparing import WORKER
 from .repeats import quieten
 from .services import Config
@@ -84,7 +84,7 @@ def origins_of(address: Address) -> Origins:
         scheme, _, rest = origin.partition("://")
         if scheme not in ("http", "https") or not rest or "/" in rest or rest != rest.lower():
             raise CantinaError(f"--origin: {origin!r} is not of the form https://play.example.org")
-    return Origins(address.port, address.origins, addresses=address.host not in LOOPBACK)
+    return Origins(address.port, address.origins, address.host.lower(), addresses=address.host not in LOOPBACK)
 
 
 def config_of(address: Address, **chosen: Any) -> Config:
@@ -139,6 +139,6 @@ def serve(address: Address, show: bool = False, style: Style = "text", **chosen:
 
 def greet(address: Address) -> None:
     """Says where the page is, for oneself and for others."""
-    print(f"Cantina is open at {address.link} (data in {address.data}). Ctrl+C closes it.", flush=True)
+    tell(f"Cantina is open at {address.link} (data in {address.data}). Ctrl+C closes it.")
     if address.shared and address.shared != address.link:
-        print(f"Friends in your network open {address.shared}", flush=True)
+        tell(f"Friends in your network open {address.shared}")

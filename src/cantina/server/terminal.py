@@ -1,5 +1,9 @@
-"""What the terminal shows of the start: a line runs for each game being compiled, and one stays for each that is ready."""
+"""What is shown of the start: a line runs for each game being compiled, and one stays for each that is ready.
 
+Where programs read the log, both are lines of it.
+"""
+
+import logging
 from collections.abc import Callable
 from types import TracebackType
 
@@ -7,6 +11,7 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TaskID, TextColumn, TimeElapsedColumn
 
 from .kitchen import Dish, Kitchen
+from .logs import for_programs, tell
 
 
 class Lines:
@@ -29,20 +34,29 @@ class Lines:
     def show(self, dish: Dish) -> None:
         """Shows how far a game is."""
         if dish.stage == "preparing":
-            text = f"Preparing {dish.title}, once: about {dish.about:.0f} s"
-            self.running[dish.game] = self.progress.add_task(text, total=None)
-            self.progress.start()
+            self.begin(dish, f"Preparing {dish.title}, once: about {dish.about:.0f} s")
         elif dish.stage == "ready":
-            self.settle(dish, f"✓ {dish.title} is ready")
+            self.settle(dish, "✓", f"{dish.title} is ready")
         elif dish.stage == "failed":
-            self.settle(dish, f"✗ {dish.title} could not be loaded: {dish.problem}")
+            self.settle(dish, "✗", f"{dish.title} could not be loaded: {dish.problem}")
 
-    def settle(self, dish: Dish, text: str) -> None:
+    def begin(self, dish: Dish, text: str) -> None:
+        """Begins the line of a game."""
+        if for_programs():
+            tell(text)
+            return
+        self.running[dish.game] = self.progress.add_task(text, total=None)
+        self.progress.start()
+
+    def settle(self, dish: Dish, sign: str, text: str) -> None:
         """Ends the line of a game, and leaves another."""
         if dish.game in self.running:
             self.progress.remove_task(self.running.pop(dish.game))
         if not self.running:
             self.progress.stop()
-        self.progress.console.print(text, markup=False)
+        if for_programs():
+            tell(text, logging.ERROR if dish.problem else logging.INFO)
+        else:
+            self.progress.console.print(f"{sign} {text}", markup=False)
         if self.kitchen.idle:
             self.when_idle()
