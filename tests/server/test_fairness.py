@@ -2,19 +2,25 @@
 
 import hashlib
 import hmac
+import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 from cantina.cli import main
+from cantina.core import registry
 from cantina.core.errors import GameFileError
-from cantina.server import fairness
+from cantina.server import fairness, tables, web
 from cantina.server.hall import Hall
 from proofs.scripted import Guest
 
-from .conftest import Run, act, friends, table_for
+from .conftest import Open, Run, act, friends, table_for
+from .long_games import play_out
 
 
 async def played(hall: Hall) -> tuple[list[Guest], str]:
@@ -154,3 +160,87 @@ def test_replay_and_curve(hall: Hall, run: Run) -> None:
         assert all(len(chances) == 2 for _, chances in points)
 
     run(play())
+
+
+# Rules that are gone
+
+
+@pytest.fixture
+def new_rules(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """A function after which the game has other rules than its records were played by."""
+
+    def change() -> None:
+        facts = replace(registry.facts_of("template"), rules="new", replays=())
+        monkeypatch.setattr(registry.game("template"), "facts", facts)
+        monkeypatch.setattr(tables, "facts_of", lambda _game: facts)
+
+    return change
+
+
+async def asked(hall: Hall, table: str) -> dict[str, Any]:
+    """What the server says of the dice of an ended table."""
+    request = Request({"type": "http", "path_params": {"table": table}, "client": ("10.0.0.1", 1), "headers": []})
+    answer: dict[str, Any] = json.loads(bytes((await web.Api(hall).verify(request)).body))
+    return answer
+
+
+@pytest.mark.parametrize("resigned", [False, True])
+def test_a_game_of_rules_that_are_gone_is_no_cheat(
+    open_hall: Open, run: Run, new_rules: Callable[[], None], resigned: bool
+) -> None:
+    """Its seed is proved as before; the answer says that nobody has played its moves again."""
+    hall = open_hall()
+
+    async def end() -> tuple[str, dict[str, Any]]:
+        if resigned:
+            guests = await friends(hall, 2)
+            table = await table_for(guests)
+            await play_out(hall, table, 6)
+            await guests[1].say("resign", table=table, seat=1)
+        else:
+            _, table = await played(hall)
+        before = await asked(hall, table)
+        await hall.rest()
+        return table, before
+
+    table, before = run(end())
+    assert (before["problem"], before["replayed"]) == ("", True)
+    new_rules()
+    after = run(asked(open_hall(), table))
+    assert (after["problem"], after["replayed"]) == ("", False)
+    assert after["proved"] == [said for said in before["proved"] if "rules" not in said and "legal" not in said]
+    figures = {"actions", "commitment", "secret", "salts", "shares", "devices", "seed"}
+    assert {key: after[key] for key in figures} == {key: before[key] for key in figures}
+
+
+@pytest.mark.parametrize(
+    ("key", "says"),
+    [
+        ("game", "there is no game 'gone'"),
+        ("rules", "it was played by rules gone of Smugglers"),
+        ("pack", "template has no pack 'gone'"),
+        ("pack_hash", "another edition of the pack 'standard'"),
+    ],
+)
+def test_what_is_not_here_is_named(record: tuple[str, str], key: str, says: str) -> None:
+    """The moves cannot be played again without the game, its rules and its pack as they were."""
+    found = fairness.verify(re.sub(rf'(?m)^{key} = ".*"', f'{key} = "gone"', record[0]))
+    assert says in found.gone
+    assert len(found.sentences) == 3
+
+
+def test_a_seed_that_does_not_fit_is_one_by_any_rules(
+    record: tuple[str, str], new_rules: Callable[[], None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`cantina verify` says what it cannot replay and exits with 3; where something does not fit, with 2 as ever."""
+    new_rules()
+    path = tmp_path / "record.toml"
+    path.write_text(record[0], encoding="utf-8")
+    assert main(["verify", str(path), "--commitment", record[1]]) == 3
+    said = capsys.readouterr().out.splitlines()
+    assert [line[0] for line in said] == ["✓", "✓", "✓", "–"]
+    assert "it was played by rules 1 of Smugglers; these are new" in said[-1]
+    for tampered in ("secret", "seed", "salts", "key"):
+        path.write_text(TAMPERED[tampered][0](record[0]), encoding="utf-8")
+        assert main(["verify", str(path)]) == 2
+        assert TAMPERED[tampered][1] in capsys.readouterr().err

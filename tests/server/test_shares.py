@@ -33,7 +33,7 @@ def proof(record: str) -> dict[str, Any]:
 
 def said(record: str) -> str:
     """What is proved of a record."""
-    return "\n".join(fairness.verify(record))
+    return "\n".join(fairness.verify(record).sentences)
 
 
 def test_a_share_that_comes_before_the_commitment_does_not_count(hall: Hall, run: Run) -> None:

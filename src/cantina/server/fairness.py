@@ -9,12 +9,15 @@ import re
 import secrets
 import tomllib
 from collections.abc import Container, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from cantina.core import toml
-from cantina.core.errors import GameFileError
-from cantina.core.gamefile import loads
+from cantina.core.content import find_pack
+from cantina.core.errors import BadOption, GameFileError, PackError, UnknownGame
+from cantina.core.gamefile import check_head, loads
 from cantina.core.match import Match
+from cantina.core.registry import game as game_of
 from cantina.core.seeds import commitment
 
 SECRET_BYTES = 32
@@ -27,6 +30,14 @@ REMARKS = {
 }
 MOMENT = "it goes on from a moment of another game: nothing is proved of what was before"
 BARE = "it is proved only that the server did not change its secret after it had shown the commitment"
+
+
+@dataclass(frozen=True)
+class Proved:
+    """What was proved of a record, in sentences, and why its moves could not be played again, if they could not."""
+
+    sentences: list[str]
+    gone: str = ""
 
 
 def new_secret() -> str:
@@ -51,25 +62,49 @@ def record_text(match: Match, proof: dict[str, Any]) -> str:
     return match.save() + "\n" + toml.dumps({"fairness": proof})
 
 
-def verify(text: str, place: str = "the record", shown: str | None = None) -> list[str]:
-    """What was proved of a record, in sentences; raises GameFileError with the place where it does not fit.
+def verify(text: str, place: str = "the record", shown: str | None = None) -> Proved:
+    """What was proved of a record; raises GameFileError with the place where it does not fit.
 
-    `shown` is the commitment that was seen before the game.
+    `shown` is the commitment that was seen before the game. Where the rules of that time are gone, the seed is proved alone.
     """
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise GameFileError(f"{place}: is damaged: {error}") from None
     proved = verify_seed(data, place, shown)
-    wanted = [n for n, line in enumerate(data.get("actions", ()), 1) if isinstance(line, str) and "@" in line]
+    check_head(place, data, None)
+    wanted = [n for n, line in enumerate(data["actions"], 1) if isinstance(line, str) and "@" in line]
     if wanted:
         raise GameFileError(f"{place}: action {wanted[0]}: has a key of its own: its chance did not come from the seed")
+    if why := gone(data):
+        return Proved(proved, why)
+    return Proved([*proved, *verify_moves(text, data, place)])
+
+
+def gone(data: dict[str, Any]) -> str:
+    """What a record was played with that is not here: the game, its rules or its pack; nothing if all of it is."""
+    rules = data["rules"]
+    try:
+        game = game_of(data["game"])
+        if not game.facts.plays(rules):
+            return f"it was played by rules {rules} of {game.title}; these are {game.facts.rules}"
+        pack = find_pack(game, data.get("pack"), data["seed"], game.facts.earlier(rules))
+    except (UnknownGame, BadOption) as error:
+        return str(error)
+    except PackError:
+        return ""  # a user's pack stands in the record itself: it is not gone but wrong, and replaying says where
+    same = pack.hash == data.get("pack_hash")
+    return "" if same else f"it was played with another edition of the pack {pack.name!r}"
+
+
+def verify_moves(text: str, data: dict[str, Any], place: str) -> list[str]:
+    """Plays the moves again by the rules, and says what that proves."""
     match = loads(text, place)
-    proved.append(
-        f"all {len(match.record)} actions are legal, and lead to the recorded states by the seed's own chance"
-    )
     verify_result(data, place, match)
-    return [*proved, "the result is the one that the rules give"]
+    return [
+        f"all {len(match.record)} actions are legal, and lead to the recorded states by the seed's own chance",
+        "the result is the one that the rules give",
+    ]
 
 
 def verify_seed(data: dict[str, Any], place: str, shown: str | None) -> list[str]:

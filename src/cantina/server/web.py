@@ -286,7 +286,7 @@ class Api:
             raise HTTPException(404)
         text = self.hall.figures.text()
         if text is None:
-            raise HTTPException(404, "figures need the extra `host`: pip install 'cantina[host]'")
+            raise HTTPException(404, "figures need another package: pip install prometheus-client")
         return Response(text, headers=PRIVATE, media_type=figures.TYPE)
 
 
@@ -297,13 +297,17 @@ def not_done(refusal: Refusal) -> HTTPException:
 
 
 def proof_of(table: Table, record: str) -> dict[str, Any]:
-    """What the record of an ended table proves, or where the proof fails, with the figures."""
+    """What the record of an ended table proves, or where the proof fails, with the figures.
+
+    `replayed`: its moves were played again; they cannot be where the rules of that time are gone.
+    """
     try:
-        proved, problem = fairness.verify(record, table.id), ""
+        found, problem = fairness.verify(record, table.id), ""
     except CantinaError as error:
-        proved, problem = [], str(error)
+        found, problem = fairness.Proved([]), str(error)
+    said = {"proved": found.sentences, "problem": problem, "replayed": not problem and not found.gone}
     shown = {"actions": table.past.of if table.past else table.plies[-1], "seed": table.seed, **table.proof()}
-    return {"proved": proved, "problem": problem, **shown}
+    return said | shown
 
 
 async def not_now(_request: Request, _error: Exception) -> Response:

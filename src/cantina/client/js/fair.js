@@ -31,15 +31,17 @@ export async function verify(session) {
 // Checking
 
 /**
- * Every check by its name; none for practice, of which nothing can be proved.
+ * Every check by its name; none for practice, of which nothing can be proved, if it was practice all along.
  * @param {Session} session
  * @param {Proof} proof
  * @returns {Promise<Record<string, Check>>}
  */
 async function checks(session, proof) {
-  if (proof.practice) return {};
-  const figures = await belong(proof);
-  return { seal: seal(session, proof), ...figures, own: own(session, proof), rules: replayed(proof) };
+  if (proof.practice) return kept(session.id)?.practice === false ? { practice: outcome(false, "practice") } : {};
+  const figures = await belong(session, proof);
+  /** @type {Record<string, Check>} */
+  const added = invented(session, proof) ? { bot: outcome(false, "bot") } : {};
+  return { seal: seal(session, proof), ...figures, ...added, own: own(session, proof), rules: replayed(proof) };
 }
 
 /** @param {boolean} good @param {string} key @returns {Check} */
@@ -61,15 +63,29 @@ const none = (key) => ({ state: "none", text: t(`verify.${key}-none`) });
 
 /**
  * Whether secret, seal, shares and seed belong together; browsers compute that on safe pages alone.
+ * @param {Session} session
  * @param {Proof} proof
  * @returns {Promise<Record<string, Check>>}
  */
-async function belong({ commitment, secret, salts, shares, seed }) {
+async function belong(session, proof) {
   if (!crypto.subtle) return { secret: none("secret") };
-  const people = salts.every((salt, i) => Boolean(salt) === ["after", "before"].includes(shares[i]));
+  const { commitment, secret, salts, shares, seed } = proof;
+  const said = salts.every((salt, i) => Boolean(salt) === ["after", "before"].includes(shares[i]));
+  const whole = salts.length === session.seats.length; // one more would be the server's, even an empty one
+  const people = said && whole && !invented(session, proof);
   const found = await hmac(bytes(secret), salts.join(","));
   const fits = (await sha256(bytes(secret))) === commitment;
   return { secret: outcome(fits, "secret"), seed: outcome(people && found === seed, "seed") };
+}
+
+/**
+ * Whether there is a share of a seat that gave none while this browser saw the game, or of one that was not there.
+ * @param {Session} session
+ * @param {Proof} proof
+ */
+function invented({ id }, { salts }) {
+  const gave = kept(id)?.gave;
+  return gave && (salts.length !== gave.length || salts.some((salt, seat) => salt && !gave[seat]));
 }
 
 /**
@@ -78,18 +94,23 @@ async function belong({ commitment, secret, salts, shares, seed }) {
  * @param {Proof} proof
  */
 function own({ id, seats }, { salts }) {
-  const given = Object.values(kept(id)?.salts ?? {});
+  const given = Object.entries(kept(id)?.salts ?? {});
   const here = seats.some(({ guest }) => guest && guest === net.welcome?.guest);
   if (!given.length || !here) return none("share");
+  const places = given.map(([, salt]) => salts.indexOf(salt));
+  const held = given.map(([seat]) => Number(seat));
+  const moved = places.some((place) => !held.includes(place)); // by the owner, while this browser was away
   return outcome(
-    given.every((salt) => salts.includes(salt)),
+    places.every((place, i) => place >= 0 && (moved || place === held[i])),
     "share",
   );
 }
 
 /** What the server says of the rules, which only the program can check. @param {Proof} proof @returns {Check} */
-const replayed = ({ problem: why, actions }) =>
-  why ? { state: "bad", text: why } : { state: "none", text: t("verify.replayed", { n: actions }) };
+function replayed({ problem: why, replayed, actions }) {
+  if (why) return { state: "bad", text: why };
+  return replayed ? { state: "none", text: t("verify.replayed", { n: actions }) } : none("replayed");
+}
 
 /** @param {string} hex */
 const bytes = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
@@ -135,8 +156,8 @@ function report(session, proof, found) {
  * @param {boolean} bad
  */
 function headline({ practice }, bad) {
-  if (practice) return h("p", { class: "verdict" }, t("practice.seed"));
   if (bad) return h("p", { class: "verdict bad", role: "alert" }, t("verify.bad"));
+  if (practice) return h("p", { class: "verdict" }, t("practice.seed"));
   const could = Boolean(crypto.subtle);
   return h("p", { class: could ? "verdict good" : "verdict" }, t(could ? "verify.good" : "verify.unable"));
 }
@@ -166,9 +187,9 @@ function proves(session, { shares, devices }, { seal, seed, own }) {
 
 /** What cannot be proved. @param {Proof} proof */
 function open({ practice, moment, shares, devices }) {
-  const league = !practice && new Set(devices.filter(Boolean)).size > 1;
+  const several = !practice && new Set(devices.filter(Boolean)).size > 1;
   return [
-    ...(league ? [t("verify.league")] : []),
+    ...(several ? [t("verify.others"), t("verify.league")] : []),
     ...(shares.includes("bot") ? [t("verify.bots")] : []),
     ...(moment ? [t("verify.moment")] : []),
     t("verify.hands"),

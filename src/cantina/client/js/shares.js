@@ -6,15 +6,20 @@ import { net } from "./net.js";
 import { t } from "./text.js";
 
 /**
- * What is remembered of a table: the seal, whether it was seen before the game began, and the shares given, by seat.
- * @typedef {{commitment: string, before: boolean, salts: Record<number, string>}} Kept
+ * What a table shows: the seal, whether the game has yet to begin, until its end whether it is practice, and while it
+ * goes on, by seat, whether a person there gave a share. Earlier versions kept neither of the last two.
+ * @typedef {{commitment: string, before: boolean, practice?: boolean, gave?: boolean[]}} Shown
+ */
+/**
+ * What is remembered of a table: what it showed first, and the shares given, by seat.
+ * @typedef {Shown & {salts: Record<number, string>}} Kept
  */
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {Extract<import("./types").Request, {type: "create"}>} Create */
 
 const KEY = "cantina-seals";
 const TABLES = 200; // that are remembered
-/** @type {Set<string>} tables whose seal is kept, so that not every move looks it up */
+/** @type {Set<string>} what is kept of which tables, so that not every move looks it up */
 const remembered = new Set();
 /** @type {Set<string>} seats whose share is on its way */
 const giving = new Set();
@@ -40,14 +45,17 @@ function keep(table, entry) {
 }
 
 /**
- * Remembers the seal of a table, if it is the first that was shown.
+ * Remembers what a table shows for the first time; what it showed before stays, for the server may say otherwise later.
  * @param {string} table
- * @param {string} commitment
- * @param {boolean} before whether the game has not begun
+ * @param {Shown} shown
  */
-function remember(table, commitment, before) {
-  if (!remembered.has(table) && !kept(table)) keep(table, { commitment, before, salts: {} });
-  remembered.add(table);
+function remember(table, shown) {
+  const mark = `${table} ${Object.keys(shown)}`;
+  if (remembered.has(mark)) return;
+  remembered.add(mark);
+  const entry = kept(table) ?? { salts: {} };
+  const whole = { ...shown, ...entry };
+  if (Object.keys(whole).length > Object.keys(entry).length) keep(table, whole);
 }
 
 /**
@@ -98,12 +106,21 @@ async function give(table, seat) {
 }
 
 /**
+ * Whether a person gave a share for a seat: a bot never does, and one that plays on for a person is none.
+ * @param {import("./protocol").Seat} seat
+ */
+const gives = ({ kind, resigned, salted = false }) => salted && (kind === "guest" || Boolean(resigned));
+
+/**
  * Does this device's part at a table: called whenever something has changed there.
  * @param {Session} session
  */
 export function attend({ id, about, held, seats }) {
   const open = about.status === "open";
-  remember(id, about.commitment, open);
+  const { commitment, practice = false } = about;
+  const ended = !open && about.status !== "playing"; // what is said then is said too late
+  const gave = open ? {} : { gave: seats.map(gives) }; // before the start seats still change hands
+  remember(id, { commitment, before: open, ...(ended ? {} : { practice, ...gave }) });
   if (!open || about.practice) return;
   forgetBut(id, held);
   for (const seat of held) if (!seats[seat].salted || !kept(id)?.salts[seat]) void give(id, seat);
@@ -115,11 +132,13 @@ export function attend({ id, about, held, seats }) {
  */
 export async function make({ start, ...wish }) {
   const { table, commitment = "" } = await net.ask({ ...wish, type: "create" });
-  remember(table, commitment, true);
+  const shown = { commitment, before: true, practice: Boolean(wish.seed) };
+  remember(table, shown);
   if (start) {
-    const mine = wish.seats.flatMap(({ kind }, seat) => (kind === "me" ? [seat] : []));
-    const given = mine.map((seat) => give(table, seat));
-    await Promise.allSettled([...given, net.ask({ type: "start", table })]); // if it fails, there is the waiting room
+    const gave = wish.seats.map(({ kind }) => kind === "me");
+    const given = gave.flatMap((mine, seat) => (mine ? [give(table, seat)] : []));
+    const begun = net.ask({ type: "start", table }).then(() => remember(table, { ...shown, gave }));
+    await Promise.allSettled([...given, begun]); // if it fails, there is the waiting room
   }
   return table;
 }

@@ -219,8 +219,10 @@ export interface Book {
   chapters: { number: string; title: string; clauses: Clause[] }[];
 }
 
+/** The dice of an ended game; `replayed`: its moves were played again, by the rules of that time. */
 export interface Proof {
   problem: string;
+  replayed: boolean;
   actions: number;
   commitment: string;
   secret: string;
