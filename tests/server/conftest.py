@@ -1,6 +1,9 @@
 """What the tests of the server share: a hall on a disk of its own, whose guests need no sockets."""
 
 import asyncio
+import contextlib
+import signal
+import threading
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,10 +20,36 @@ Run = Callable[[Coroutine[Any, Any, Any]], Any]
 Open = Callable[..., Hall]
 
 
+LONGEST = 300.0  # seconds for a test that runs a loop: a game may have to be compiled in it, on a machine that is busy
+
+
+class Hangs(SystemExit):
+    """A test took too long. asyncio lets this exception through, out of whatever task or wait it is raised in."""
+
+
+@contextlib.contextmanager
+def bounded(seconds: float) -> Iterator[None]:
+    """Raises Hangs after so many seconds, even in a loop that never has its turn again; where there is no alarm, nothing."""
+
+    def ring(*_signal: object) -> None:
+        raise Hangs(f"the test hangs: it took more than {seconds:g} s")
+
+    if not hasattr(signal, "SIGALRM") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds, 1.0)  # and again, for a task that goes on while the loop is closed
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
 @pytest.fixture
 def run() -> Iterator[Run]:
-    """Runs a coroutine; one loop for the whole test."""
-    with asyncio.Runner() as runner:
+    """Runs a coroutine; one loop for the whole test, which fails if it hangs."""
+    with bounded(LONGEST), asyncio.Runner() as runner:
         yield runner.run
 
 

@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
+from cantina.server import changes
+from cantina.server.changes import Holder, Settings
 from cantina.server.hall import Hall
+from cantina.server.memory import MemoryStore
 from proofs.scripted import Guest
 
 from .conftest import Open, Run, act, alone, friends, until
@@ -177,5 +180,42 @@ def test_a_rematch_whose_maker_was_cut_off(open_hall: Open, run: Run, monkeypatc
         assert await count(hall) == 2
         assert (await guest.say("watch", table=fresh))["about"]["status"] == "open"
         await until(lambda: fresh in hall.rooms)
+
+    run(play())
+
+
+class Slow(MemoryStore):
+    """A store whose reads of tables take until they are let go on: they see what is there before, or after that."""
+
+    def __init__(self, early: bool) -> None:
+        super().__init__()
+        self.early, self.reads, self.go_on = early, 0, asyncio.Event()
+
+    async def changes(self, table: str) -> list[bytes]:
+        """The changes of a table, after a while."""
+        self.reads += 1
+        before = await super().changes(table)
+        await self.go_on.wait()
+        return before if self.early else await super().changes(table)
+
+
+@pytest.mark.parametrize("early", [False, True])
+def test_a_table_that_is_made_while_somebody_looks_for_it_has_one_room(open_hall: Open, run: Run, early: bool) -> None:
+    """Whoever was looking finds the room of who was faster."""
+
+    async def play() -> None:
+        store = Slow(early)
+        hall, table = open_hall(store), "b" * 12
+        (ana,) = await friends(hall, 1)
+        made = changes.Made(
+            game="template", owner=ana.id, settings=Settings(pack="standard"), seats=[Holder(), Holder()],
+            secret="ab" * 32, time=1,
+        )  # fmt: skip
+        finding = asyncio.create_task(hall.rooms.find(table))
+        await until(lambda: store.reads)
+        room = await hall.rooms.make(ana.id, made, table)
+        store.go_on.set()
+        assert await finding is room
+        assert hall.rooms[table] is room
 
     run(play())

@@ -191,6 +191,73 @@ def test_a_disk_that_is_full_for_a_while_costs_no_archive(
     run(catch_up())
 
 
+def test_an_archive_that_the_disk_refused_is_kept_when_it_can(
+    hall: Hall, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody has to ask for it: the next server may have other rules."""
+    monkeypatch.setattr(keeping, "LATER", 0.0)
+    monkeypatch.setattr(keeping, "PAUSE", 0.0)
+
+    async def end() -> None:
+        keep = hall.store.keep
+        failed: list[str] = []
+
+        def full(where: str, name: str, body: bytes) -> Written:
+            if name == ARCHIVE and len(failed) < 2:
+                failed.append(where)
+                raise StoreFailed("the disk is full")
+            return keep(where, name, body)
+
+        monkeypatch.setattr(hall.store, "keep", full)
+        _, table = await alone(hall)
+        await play_out(hall, table)
+        await wait_for_archive(hall, table)
+        assert failed == [table] * 2
+
+    run(end())
+
+
+def test_a_game_that_has_just_ended_is_kept_before_the_server_stops(open_hall: Open, run: Run, new_rules: Any) -> None:
+    """Draining waits for the last games, and the upgrade comes right after it."""
+    hall = open_hall()
+
+    async def end() -> tuple[Guest, str]:
+        guest, table = await alone(hall)
+        await play_out(hall, table)
+        await hall.rest()
+        return guest, table
+
+    guest, table = run(end())
+    new_rules("template")
+    hall = open_hall()
+
+    async def look() -> None:
+        again = Guest(hall, guest=guest.id)
+        await again.hello()
+        assert (await again.say("watch", table=table))["about"]["status"] == "ended"
+        assert (await again.say("replay", table=table))["type"] == "replay"
+
+    run(look())
+
+
+def test_a_curve_that_cannot_be_kept_is_told_all_the_same(
+    hall: Hall, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ask() -> None:
+        guest, table = await alone(hall)
+        await play_out(hall, table)
+        await wait_for_archive(hall, table)
+
+        def full(_where: str, _name: str, _body: bytes) -> Written:
+            raise StoreFailed("the disk is full")
+
+        monkeypatch.setattr(hall.store, "keep", full)
+        await guest.say("curve", table=table)
+        assert guest.last("curve")["whole"]
+
+    run(ask())
+
+
 def test_a_removed_table_leaves_nothing(hall: Hall, run: Run) -> None:
     async def look() -> None:
         guest, table = await alone(hall)
@@ -243,7 +310,7 @@ def test_a_game_of_earlier_rules_goes_on_from_its_position(open_hall: Open, run:
         guests = await friends(hall, 2)
         table = await table_for(guests)
         await play_out(hall, table, 6)
-        hall.rest()
+        await hall.rest()
         return guests, table
 
     guests, table = run(begin())

@@ -15,16 +15,17 @@ from starlette.testclient import TestClient
 from cantina.cli import main
 from cantina.core.errors import CantinaError
 from cantina.server import changes, loading
+from cantina.server.admin import Admin, OneTable
 from cantina.server.app import Origins, build
-from cantina.server.errors import Damaged, StoreFailed
+from cantina.server.errors import Damaged, Refusal, StoreFailed
 from cantina.server.files import FILE
 from cantina.server.hall import Hall
 from cantina.server.services import Config
 from cantina.server.sqlite import SqliteStore
 from proofs.child import LAX
-from proofs.scripted import Guest
+from proofs.scripted import Guest, settle
 
-from .conftest import Open, Run, act, alone
+from .conftest import Open, Run, act, alone, friends, table_for
 
 BODY = 'UPDATE changes SET body = replace(body, \'"actions":[\', \'"actions":[1\') WHERE "table" = ? AND version = 3'
 DAMAGE = {
@@ -79,6 +80,95 @@ def test_a_damaged_table_is_set_aside(open_hall: Open, run: Run, tmp_path: Path,
         assert (await ana.say("delete", table=bad))["type"] == "gone"
 
     run(play())
+
+
+FIRST = "UPDATE changes SET body = '{}' WHERE \"table\" = ? AND version = 1"
+SECOND = "UPDATE changes SET digest = 'x' WHERE \"table\" = ? AND version = 2"
+NO_LINE = "UPDATE tables SET line = '{' WHERE id = ?"
+LOST = 'DELETE FROM changes WHERE "table" = ?'
+
+
+@pytest.mark.parametrize("sql", [(FIRST,), (SECOND,), (NO_LINE,), (LOST,), (FIRST, NO_LINE)])
+@pytest.mark.parametrize("awake", [False, True])
+def test_the_host_deletes_a_damaged_table(hall: Hall, run: Run, sql: tuple[str, ...], awake: bool) -> None:
+    """Whatever is left of it, and whether somebody looks at it or not; one that is not there cannot be deleted."""
+
+    async def delete() -> None:
+        ana, bad, good = await two_tables(hall)
+        await ana.say("watch", table=bad)
+        if not awake:
+            await ana.say("leave", table=bad)
+            await hall.rooms.drop_all()
+        for each in sql:
+            alter(hall.config.data, each, bad)
+        host = Admin(hall, nobody_goes, "")
+        assert await host.delete(OneTable(table=bad)) == {"deleted": bad}
+        await settle()
+        assert [message["table"] for message in ana.mail if message["type"] == "gone"] == [bad] * awake
+        assert not await hall.store.has(bad)
+        assert bad not in hall.rooms
+        assert [line["table"] for line in (await ana.say("lobby"))["tables"]] == [good]
+        with pytest.raises(Refusal) as raised:
+            await host.delete(OneTable(table=bad))
+        assert raised.value.code == "no-table"
+
+    run(delete())
+
+
+async def nobody_goes(_who: object, _code: int) -> None:
+    """Sends nobody away."""
+
+
+def test_the_host_deletes_a_table_that_is_just_being_loaded(hall: Hall, run: Run) -> None:
+    async def delete() -> None:
+        ana, table, _ = await two_tables(hall)
+        await ana.say("leave", table=table)
+        await hall.rooms.drop_all()
+        loading = asyncio.create_task(hall.rooms.find(table))
+        await asyncio.sleep(0)
+        await asyncio.wait_for(hall.rooms.discard(table), 60)
+        assert (await loading).id == table
+        assert table not in hall.rooms
+        assert (await ana.say("watch", table=table))["code"] == "no-table"
+
+    run(delete())
+
+
+@pytest.mark.parametrize("sql", [FIRST, SECOND])
+def test_a_damaged_table_of_two_leaves_one_list_after_the_other(hall: Hall, run: Run, sql: str) -> None:
+    """It takes no change, so its line says who took it off; with the last of them it is gone, and it never was a stranger's."""
+
+    async def delete() -> None:
+        ana, ben, eve = await friends(hall, 3)
+        table = await table_for([ana, ben], watchers=False)
+        for guest in (ana, ben):
+            await guest.say("leave", table=table)
+        await hall.rooms.drop_all()
+        alter(hall.config.data, sql, table)
+        assert (await eve.say("delete", table=table))["type"] == "gone"
+        assert (await ana.say("delete", table=table))["type"] == "gone"
+        assert (await ana.say("lobby"))["tables"] == []
+        assert [line["table"] for line in (await ben.say("lobby"))["tables"]] == [table]
+        assert (await ben.say("delete", table=table))["type"] == "gone"
+        assert (await ben.say("lobby"))["tables"] == []
+        assert not await hall.store.has(table)
+
+    run(delete())
+
+
+@pytest.mark.parametrize("sql", [FIRST, SECOND])
+def test_a_damaged_open_table_is_its_owners(hall: Hall, run: Run, sql: str) -> None:
+    async def delete() -> None:
+        ana, ben = await friends(hall, 2)
+        made = await ana.say("create", game="template", seats=[{"kind": "me"}, {"kind": "open"}])
+        await ben.say("sit", table=made["table"], seat=1)
+        await hall.rooms.drop_all()
+        alter(hall.config.data, sql, made["table"])
+        assert (await ben.say("delete", table=made["table"]))["code"] == "not-yours"
+        assert (await ana.say("delete", table=made["table"]))["type"] == "gone"
+        assert not await hall.store.has(made["table"])
+
+    run(delete())
 
 
 def test_a_table_without_a_sound_change_is_refused(open_hall: Open, run: Run, tmp_path: Path) -> None:

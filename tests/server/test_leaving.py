@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from cantina.server import changes
+from cantina.server.absence import Absence
 from cantina.server.hall import Hall
 from cantina.server.room import Room
 from proofs.scripted import Guest, settle
@@ -324,6 +325,42 @@ def test_when_all_have_left_nothing_happens(hall: Hall, run: Run) -> None:
     run(play())
 
 
+@pytest.mark.parametrize("settings", [{"patience": 1}, {"pace": 1}])
+def test_a_stranger_who_watches_makes_nothing_happen(hall: Hall, run: Run, settings: dict[str, int]) -> None:
+    """Patience and clocks are for those who wait at the table: a game of friends who have left stays as it was."""
+
+    async def play() -> None:
+        ana, ben, eve = await friends(hall, 3)
+        table = await usual_table([ana, ben], public=True, **settings)
+        room = hall.rooms[table]
+        for guest in (ben, ana):
+            await guest.say("leave", table=table)
+        sand = Sandglass(hall)
+        await eve.say("watch", table=table)
+        sand.run(3600)
+        await asyncio.sleep(1.2)  # the timers of the loop would have fired by now
+        await settle()
+        assert (room.host.absence.standing, room.course.ply) == (set(), 1)
+        await ana.say("watch", table=table)
+        if "patience" in settings:  # Ben has been away for an hour, and now somebody waits for him
+            await until(lambda: room.course.ply > 1)
+            assert room.host.absence.standing == {1}
+        else:
+            assert ana.last("table")["turn"]["deadline"] >= ana.last("table")["turn"]["now"] + 900
+
+    run(play())
+
+
+def test_patience_is_over_when_its_own_count_is() -> None:
+    """Since when somebody is away is read from the clock a moment after the count was set, and must not be its measure."""
+    looks = iter([0.0, 0.5, 1.0, 0.99, 1.0])
+    absence = Absence(lambda: next(looks), lambda _seat: None)
+    absence.note([1], patience=1)
+    assert absence.too_long(1)
+    assert not absence.too_long(1)
+    assert not absence.too_long(0)
+
+
 def test_nobody_is_missed_when_the_game_is_over(hall: Hall, run: Run) -> None:
     """Neither by the rules nor because somebody gave up."""
 
@@ -394,5 +431,39 @@ def test_with_company_a_window_asks_and_has_a_timer(hall: Hall, run: Run) -> Non
         assert turn["window"]
         assert 0 < turn["deadline"] - turn["now"] <= 15_000
         assert "passing" not in ben.last("moved")["faces"][0]
+
+    run(play())
+
+
+def test_who_comes_back_finds_no_draft_of_the_stand_in(hall: Hall, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a bot has begun and not sent is taken back: the holder begins the move."""
+
+    async def play() -> None:
+        ana, ben = await friends(hall, 2)
+        table = await table_for([ana, ben], "super-teams", options={"first": "2"})
+        course, thinking, go = hall.rooms[table].course, asyncio.Event(), asyncio.Event()
+
+        async def slowly(_mind: Any, _hidden: Any, seat: int, choices: list[int], _asker: Any) -> int:
+            if course.steps(seat):
+                thinking.set()
+                await go.wait()
+            return choices[0]
+
+        monkeypatch.setattr(hall.thinker, "choose", slowly)
+        sand = Sandglass(hall)
+        ben.go()
+        sand.run(120)
+        await ana.say("stand-in", table=table, seat=1)
+        await until(thinking.is_set)
+        assert course.steps(1) == 1, "the bot has begun"
+        ben, shown = await back_again(ben, table)
+        face = shown["faces"][0]
+        assert (face.get("steps", 0), face.get("drafted", []), course.steps(1)) == (0, [], 0)
+        action = face["choices"][0]["action"]
+        answer = await ben.say("do", table=table, seat=1, version=shown["version"], step=0, action=action)
+        assert answer["steps"] == 1
+        go.set()
+        await settle()
+        assert (course.steps(1), course.ply) == (1, 0), "what the bot thought is not wanted any more"
 
     run(play())

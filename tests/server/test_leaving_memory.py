@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 from cantina.server import rooms
 from cantina.server.app import Origins, build
 from cantina.server.hall import Hall
+from cantina.server.keeping import LastPosition
 from cantina.server.services import Config
 from proofs.child import LAX
 from proofs.scripted import Guest
@@ -125,5 +126,40 @@ def test_a_table_in_use_stays(hall: Hall, run: Run) -> None:
         await again.hello()
         await again.say("watch", table=table)
         assert (await act(again, table, 0, "bid 1"))["stored"]
+
+    run(play())
+
+
+async def kept_position(hall: Hall, table: str) -> LastPosition | None:
+    """The position that is kept of a game, after all that was to be written before."""
+    await hall.store.touch(hall.now_ms())
+    return await hall.keeper.last_position(table)
+
+
+def test_the_position_of_a_game_is_kept_when_its_table_leaves(hall: Hall, run: Run) -> None:
+    """The next server may have other rules, and the table may sleep until then."""
+
+    async def play() -> None:
+        guest, table = await alone(hall)
+        await act(guest, table, 0, "bid 1")
+        guest.go()
+        await until(lambda: not hall.rooms)
+        assert (await kept_position(hall, table)).at == 1
+
+    run(play())
+
+
+def test_the_position_of_a_game_is_kept_when_its_table_is_loaded(open_hall: Open, run: Run) -> None:
+    """A server that was killed could keep none; it is there before the table leaves."""
+
+    async def play() -> None:
+        guest, table = await alone(open_hall())
+        await act(guest, table, 0, "bid 1")
+        hall = open_hall()
+        again = Guest(hall, guest=guest.id)
+        await again.hello()
+        await again.say("watch", table=table)
+        assert (await kept_position(hall, table)).at == 1
+        assert table in hall.rooms
 
     run(play())

@@ -1,10 +1,12 @@
 """What one guest may use up: the disk, the files of the process, the port, the words of a proxy."""
 
+import itertools
 import logging
 import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -269,3 +271,14 @@ def test_records_are_verified_beside_the_loop(hall: Hall, run: Run, monkeypatch:
 
     assert run(fetch()) == [200, 200, 429, 503]
     assert threads == ["cantina-bot"]
+
+
+def test_the_clock_of_a_server_never_goes_back(open_hall: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Limits and waits go by it, so it is not the machine's calendar, which is set back by an hour at every look."""
+    calendar = itertools.count(2e9, -3600)
+    monkeypatch.setattr(time, "time", lambda: next(calendar))
+    hall = open_hall()
+    shown = [hall.now_ms() for _ in range(3)]
+    assert shown == sorted(shown, reverse=True), "what people are shown goes by the calendar"
+    looks = [hall.now() for _ in range(3)]
+    assert looks == sorted(looks)

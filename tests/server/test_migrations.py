@@ -41,8 +41,11 @@ def rows(path: Path, sql: str) -> list[tuple[object, ...]]:
         return file.execute(sql).fetchall()
 
 
-def test_the_first_format_is_among_them() -> None:
-    assert FORMATS[0].stem == "format-1"
+def test_every_earlier_format_is_among_them() -> None:
+    """Each file has the format that its name says: whoever adds a step adds the data of the format before it."""
+    assert [path.stem for path in FORMATS] == [f"format-{number}" for number in range(1, FORMAT)]
+    for number, path in enumerate(FORMATS, 1):
+        assert path.read_text(encoding="utf-8").endswith(f"PRAGMA user_version = {number};\n")
 
 
 @OLD

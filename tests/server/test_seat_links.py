@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -211,5 +212,29 @@ def test_strangers_learn_nothing_from_wrong_links(hall: Hall, run: Run) -> None:
         token = (await ben.say("link", table=table, seat=1))["token"]
         await phone.say("claim", table=table, seat=1, token=token)
         assert (await ben.say("watch", table=table))["code"] == "no-table"
+
+    run(play())
+
+
+@pytest.mark.parametrize("way", ["stand and sit", "another device and back"])
+def test_a_link_is_dead_when_its_asker_has_the_seat_again(hall: Hall, run: Run, way: str) -> None:
+    """Whoever was without the seat, however shortly, has to ask for a new link; that one opens."""
+
+    async def play() -> None:
+        ana, ben, phone = await friends(hall, 3)
+        table = (await ana.say("create", game="template", seats=[ME, OPEN]))["table"]
+        await ben.say("sit", table=table, seat=1)
+        old = (await ben.say("link", table=table, seat=1))["token"]
+        if way == "stand and sit":
+            await ben.say("stand", table=table, seat=1)
+            await ben.say("sit", table=table, seat=1)
+        else:
+            await phone.say("claim", table=table, seat=1, token=old)
+            back = (await phone.say("link", table=table, seat=1))["token"]
+            await ben.say("claim", table=table, seat=1, token=back)
+        assert hall.rooms[table].table.held_by(ben.id) == (1,)
+        assert (await phone.say("claim", table=table, seat=1, token=old))["code"] == "bad-token"
+        new = (await ben.say("link", table=table, seat=1))["token"]
+        assert (await phone.say("claim", table=table, seat=1, token=new))["stored"]
 
     run(play())

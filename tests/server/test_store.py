@@ -73,6 +73,12 @@ def test_a_gap_is_not_written(store: Store, run: Run) -> None:
     [
         lambda store: store.append("t", 1, b"{}"),
         lambda store: store.remove("t"),
+        lambda store: store.unlist("t", "ana"),
+        lambda store: store.tidy(),
+        lambda store: store.has("t"),
+        lambda store: store.line("t"),
+        lambda store: store.tables_with("ana"),
+        lambda store: store.guests_in_changes(),
         lambda store: store.name_guest("ana", "Ana"),
         lambda store: store.changes("t"),
         lambda store: store.name_of("ana"),
@@ -179,6 +185,40 @@ def test_names(store: Store, run: Run) -> None:
         await store.name_guest("ana", "Ana")
         await store.name_guest("ana", "Ană")
         assert await store.name_of("ana") == "Ană"
+
+    run(write())
+
+
+def test_who_stands_where(store: Store, run: Run) -> None:
+    """A table is found by an id in any of its changes, or in its line; so is whoever stands in a change."""
+
+    async def write() -> None:
+        await store.append("t", 1, b'{"is":"made","owner":"ana","seats":[{"guest":"ben","name":"Ben"},{}]}', line("t"))
+        await store.append("t", 2, b'{"is":"seated","seat":1,"place":{"guest":"cleo"}}')
+        await store.append("t", 3, b'{"is":"moved","seat":1,"actions":[1]}')
+        await store.append("u", 1, b'{"is":"made","owner":"ana","seats":[{}]}', line("u", forgot=["dan"], guests=[]))
+        assert await store.guests_in_changes() == {"ana", "ben", "cleo"}
+        found = {guest: await store.tables_with(guest) for guest in ("ana", "ben", "cleo", "dan", "eve")}
+        assert found == {"ana": ["t", "u"], "ben": ["t"], "cleo": ["t"], "dan": ["u"], "eve": []}
+        assert await store.line("u") == line("u", forgot=["dan"], guests=[])
+        assert await store.line("v") is None
+        assert (await store.has("t"), await store.has("v")) == (True, False)
+        await store.tidy()
+        assert len(await store.changes("t")) == 3
+
+    run(write())
+
+
+def test_a_table_leaves_a_list_without_a_change(store: Store, run: Run) -> None:
+    async def write() -> None:
+        await store.append("t", 1, b"{}", line("t"))
+        await store.unlist("t", "ana")
+        assert await store.lines("ana") == []
+        assert await store.lines("ben") == [line("t", forgot=["ana"])]
+        await store.unlist("t", "ben")
+        assert await store.line("t") == line("t", forgot=["ana", "ben"])
+        await store.unlist("v", "ana")
+        assert await store.line("v") is None
 
     run(write())
 

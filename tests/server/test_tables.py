@@ -233,6 +233,23 @@ def test_rematch(hall: Hall, run: Run) -> None:
     run(play())
 
 
+def test_after_a_rematch_that_is_gone_there_is_another(hall: Hall, run: Run) -> None:
+    """By another id, for whoever saw the first remembers its seal."""
+
+    async def play() -> None:
+        ana, ben = await friends(hall, 2)
+        table = await table_for([ana, ben])
+        await ana.say("resign", table=table, seat=0)
+        first = (await ana.say("rematch", table=table))["table"]
+        await ana.say("delete", table=first)
+        second = (await ben.say("rematch", table=table))["table"]
+        assert second != first
+        assert (await ana.say("rematch", table=table))["table"] == second
+        assert (await ben.say("watch", table=second))["about"]["status"] == "open"
+
+    run(play())
+
+
 def test_delete(hall: Hall, run: Run) -> None:
     """The owner deletes an open table for good; everybody in front of it hears that."""
 

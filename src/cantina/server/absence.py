@@ -38,8 +38,19 @@ class Absence:
         """A seat whose holder goes away now; with no patience (0) nobody stands in for it by itself."""
         countdown = Countdown(self._now, lambda: self._impatient(seat))
         countdown.set(patience or None)
-        countdown.run()
         return Away(self._now(), countdown)
+
+    def heed(self, attended: bool) -> None:
+        """Lets patience end while somebody at the table waits; otherwise nobody is stood in for until they come."""
+        for away in self._away.values():
+            if attended:
+                away.patience.run()
+            else:
+                away.patience.rest()
+
+    def too_long(self, seat: int) -> bool:
+        """Whether the table's patience with who is away is over."""
+        return seat in self._away and self._away[seat].patience.over
 
     def seconds(self, seat: int) -> float | None:
         """For how long a seat's holder has been away; None when nobody is missing there."""

@@ -1,5 +1,6 @@
 """The host's door: what `cantina admin` asks of a running server, with a key that only the folder of data knows."""
 
+import asyncio
 import contextlib
 import hmac
 import os
@@ -19,6 +20,7 @@ from cantina.core.errors import CantinaError
 from . import changes, forgetting
 from .connection import Connection
 from .errors import Refusal, StoreFailed
+from .guests import household
 from .hall import Hall
 from .messages import Notice
 from .store import Ban, Line
@@ -114,6 +116,7 @@ class Admin:
         self.commands: dict[str, tuple[type[Ask], Callable[[Any], Awaitable[Any]]]] = {
             "tables": (Tables, self.tables),
             "people": (Ask, self.people),
+            "present": (Ask, self.present),
             "close": (OneTable, self.close),
             "delete": (OneTable, self.delete),
             "ban": (KeepOut, self.ban),
@@ -134,11 +137,13 @@ class Admin:
             raise HTTPException(404)
         kind, function = command
         try:
-            return Json(await function(msgspec.json.decode(await request.body() or b"{}", type=kind)), headers=PRIVATE)
+            ask = msgspec.json.decode(await request.body() or b"{}", type=kind)
         except msgspec.MsgspecError as error:
             return Json({"problem": str(error)}, 422, PRIVATE)
+        try:
+            return Json(await function(ask), headers=PRIVATE)
         except (CantinaError, StoreFailed) as error:
-            return Json({"problem": str(error)}, 409, PRIVATE)
+            return Json({"problem": problem_of(error, ask)}, 409, PRIVATE)
 
     # Tables
 
@@ -165,32 +170,48 @@ class Admin:
 
     async def delete(self, ask: OneTable) -> dict[str, Any]:
         """Removes a table for good."""
-        async with self.hall.rooms.at(ask.table) as room:
-            await self.hall.rooms.remove(room)
+        await self.hall.rooms.discard(ask.table)
         return {"deleted": ask.table}
 
     # People
 
     async def people(self, _ask: Ask) -> list[dict[str, Any]]:
         """Those who are connected."""
-        names = await self.hall.store.known_guests()
         return [
             {
                 "guest": self.hall.guests.public(person.guest),
-                "name": names.get(person.guest, ""),
+                "name": await self.hall.store.name_of(person.guest),
                 "address": person.address,
                 "table": person.room.id if person.room else "",
             }
-            for person in self.hall.people
+            for person in list(self.hall.people)  # others come and go while names are read
         ]
+
+    async def present(self, _ask: Ask) -> dict[str, Any]:
+        """How many are in front of tables: all that `cantina admin drain` must know, and it asks often."""
+        return {"present": sum(1 for person in self.hall.people if person.room)}
 
     async def ban(self, ask: KeepOut) -> dict[str, Any]:
         """Keeps a guest or an address out, and sends them away if they are here."""
+        who = household(ask.who) or await self.number_of(ask.who)
         until = self.hall.now_ms() + int(ask.days * DAY) if ask.days else 0
-        await self.hall.house.ban(Ban(who=ask.who, until=until, note=ask.note))
-        gone = [person for person in self.hall.people if ask.who in self.names(person)]
+        await self.hall.house.ban(Ban(who=who, until=until, note=ask.note))
+        gone = [person for person in self.hall.people if who in self.names(person)]
         await self.hang_up(lambda person: person in gone, BANNED)
-        return {"banned": ask.who, "sent away": len(gone)}
+        return {"banned": who, "sent away": len(gone)}
+
+    async def number_of(self, who: str) -> str:
+        """The public number of a guest who is here, kept out already, or known to the data: any other would match nobody."""
+        here = (self.hall.guests.public(person.guest) for person in self.hall.people)
+        if who not in self.hall.house.bans and who not in here:
+            try:
+                await self.guest_of(who)
+            except Refusal:
+                raise Refusal(
+                    "not-now",
+                    f"{who!r} is neither an address nor the number of a guest, such as `cantina admin people` lists",
+                ) from None
+        return who
 
     def names(self, person: Connection) -> tuple[str, str]:
         """The names under which somebody can be kept out."""
@@ -198,20 +219,26 @@ class Admin:
 
     async def unban(self, ask: Someone) -> dict[str, Any]:
         """Lets somebody in again."""
-        if ask.who not in self.hall.house.bans:
+        bans = self.hall.house.bans
+        who = ask.who if ask.who in bans else household(ask.who)
+        if who not in bans:
             raise Refusal("not-now", f"{ask.who} is not kept out")
-        await self.hall.house.unban(ask.who)
-        return {"let in": ask.who}
+        await self.hall.house.unban(who)
+        return {"let in": who}
 
     async def bans(self, _ask: Ask) -> list[Ban]:
         """Those who are kept out."""
         return list(self.hall.house.bans.values())
 
     async def guest_of(self, who: str) -> str:
-        """The guest with a public number."""
-        for guest in await self.hall.store.known_guests():
-            if self.hall.guests.public(guest) == who:
-                return guest
+        """The guest with a public number: one of those who have a name or a table, or who sat at one once."""
+        public = self.hall.guests.public
+        for find in (self.hall.store.known_guests, self.hall.store.guests_in_changes):
+            known = await find()
+            # One digest for each guest there ever was, in a thread: those who play do not wait for it.
+            found = await asyncio.to_thread(lambda ids: next((i for i in ids if public(i) == who), None), known)
+            if found is not None:
+                return found
         raise Refusal("not-now", f"there is no guest {who!r}; `cantina admin people` lists those who are here")
 
     async def export(self, ask: Someone) -> dict[str, Any]:
@@ -248,6 +275,13 @@ class Admin:
         for person in self.hall.people:
             person.tell(message)
         return {"told": len(self.hall.people), "playing": sum(1 for room in self.hall.rooms.values() if room.people)}
+
+
+def problem_of(error: Exception, ask: Ask) -> str:
+    """What went wrong, as the host is told; nothing is hidden from hosts, so a table that they cannot find is not there."""
+    if isinstance(ask, OneTable) and isinstance(error, Refusal) and error.code == "no-table":
+        return f"there is no table {ask.table}"
+    return str(error)
 
 
 def admin_route(hall: Hall, hang_up: HangUp, door: Door) -> Route:

@@ -44,6 +44,7 @@ def restore(source: Path, folder: Path) -> tuple[int, Path | None]:
         path = folder / FILE
         with complete(path) as part:
             count = copy(source, part)
+            on_disk(part)  # before the old journal goes: a power cut must not leave the one without the other
             kept = set_aside(path) if path.exists() else None
             remove_beside(path)
         return count, kept
@@ -74,14 +75,25 @@ def complete(target: Path) -> Iterator[Path]:
     try:
         part.unlink(missing_ok=True)
         yield part
-        to_disk(part)
+        on_disk(part)
         part.replace(target)
-        with contextlib.suppress(OSError):  # Windows does not open folders
-            to_disk(target.parent)
+        names_on_disk(target.parent)
     except OSError as error:
         raise CantinaError(f"{target}: cannot be written: {error}") from None
     finally:
         part.unlink(missing_ok=True)
+
+
+def on_disk(path: Path) -> None:
+    """Waits until a file would survive a power cut, and its name too."""
+    to_disk(path)
+    names_on_disk(path.parent)
+
+
+def names_on_disk(folder: Path) -> None:
+    """Waits until the names in a folder would survive a power cut."""
+    with contextlib.suppress(OSError):  # Windows does not open folders
+        to_disk(folder)
 
 
 def to_disk(path: Path) -> None:

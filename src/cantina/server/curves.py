@@ -1,5 +1,6 @@
 """A bot reads an ended game: the chances of every seat before each move, from what the mover knew."""
 
+import logging
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from functools import partial
 from statistics import fmean, median
@@ -8,13 +9,14 @@ from typing import Any
 import msgspec
 
 from .archiving import Decision, decisions
-from .errors import Refusal
+from .errors import Refusal, StoreFailed
 from .keeping import Keeper
 from .services import Services
 from .sharing import Asker
 from .store import CURVE
 from .tables import Table
 
+log = logging.getLogger(__name__)
 Point = tuple[int, list[float]]  # a number of actions, and the chances of every seat after them
 Glance = Callable[..., Awaitable[float]]  # what a bot thinks of a decision
 MOST = 1000  # points; a game of more moves is read at some of them
@@ -49,7 +51,10 @@ async def read_game(services: Services, asker: Asker, table: Table, tell: Callab
         if i < len(found):
             await reader.look(i, CLOSER)
     points = [*zip(plies, reader.level(), strict=True), last]
-    await services.keeper.store.keep(table.id, CURVE, msgspec.json.encode(points))
+    try:
+        await services.keeper.store.keep(table.id, CURVE, msgspec.json.encode(points))
+    except StoreFailed as error:  # it was read all the same, and can be read again
+        log.warning("the curve of table %s is not kept: %s", table.id, error)
     return points
 
 

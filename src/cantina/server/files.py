@@ -16,7 +16,7 @@ FILE = "cantina.sqlite"
 LOCK = "cantina.lock"
 BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a file that is in use, or that was when the machine stopped
 OURS = {"meta", "guests", "tables", "members", "changes"}
-INSTEAD = "`cantina restore FILE` puts a backup in its place, and keeps it"
+INSTEAD = "`cantina restore FILE` puts a backup in its place, and keeps it"  # for a server's own file
 LENIENT = partial(str, encoding="utf-8", errors="replace")  # one damaged text must not spoil the reading of all others
 PATIENCE = 30  # seconds that a connection waits for others
 CLEAN = "secure_delete = ON"  # what is deleted is overwritten: who is forgotten shall not be found in the file
@@ -35,12 +35,17 @@ def opened(path: Path) -> sqlite3.Connection:
         return file
 
 
-def into_one(file: sqlite3.Connection) -> None:
-    """Takes what is in the journal into the file; if others read it, or the disk is full, that stays for later."""
+def into_one(file: sqlite3.Connection, patience: float = 1.0) -> bool:
+    """Takes what is in the journal into the file, and says whether all of it is there now.
+
+    If others read it for longer than we are patient, or the disk is full, it stays for later.
+    """
+    busy = 1
     with contextlib.suppress(sqlite3.OperationalError):
-        file.execute("PRAGMA busy_timeout = 1000")
-        file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        file.execute(f"PRAGMA busy_timeout = {round(1000 * patience)}")
+        busy, _, _ = file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     file.execute(f"PRAGMA busy_timeout = {1000 * PATIENCE}")
+    return not busy
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -56,7 +61,7 @@ def key_of(file: sqlite3.Connection, path: Path) -> bytes:
     """The server's key, without which no guest would be known again."""
     found = file.execute("SELECT value FROM meta WHERE key = 'key'").fetchone()
     if not found:
-        raise CantinaError(f"{path}: is damaged: the server's key is missing; {INSTEAD}")
+        raise CantinaError(damaged(path, "the server's key is missing"))
     return bytes(found[0])
 
 
@@ -92,7 +97,8 @@ def check_ours(file: sqlite3.Connection, path: Path) -> None:
     if version > FORMAT and found >= OURS:
         raise CantinaError(f"{path}: was written by a newer server (format {version}); this one knows format {FORMAT}")
     if found and not (found >= OURS and version):
-        raise CantinaError(f"{path}: is the file of another program; move it away, or give --data another folder")
+        way = "; move it away, or give --data another folder" if is_own(path) else ", no backup of Cantina"
+        raise CantinaError(f"{path}: is the file of another program{way}")
 
 
 def check_pages(file: sqlite3.Connection, path: Path) -> None:
@@ -105,7 +111,12 @@ def check_pages(file: sqlite3.Connection, path: Path) -> None:
 def damaged(path: Path, what: str) -> str:
     """What is said of a damaged file."""
     first = what.replace("*** in database main ***", "").strip().splitlines()[0]
-    return f"{path}: is damaged ({first}); {INSTEAD}"
+    return f"{path}: is damaged ({first})" + (f"; {INSTEAD}" if is_own(path) else "")
+
+
+def is_own(path: Path) -> bool:
+    """Whether a file is the data of a server: all others that we are given are backups."""
+    return path.name == FILE
 
 
 @contextlib.contextmanager
@@ -114,8 +125,10 @@ def in_words(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.DatabaseError as error:
-        if name_of(error) == "SQLITE_NOTADB":
+        if name_of(error) == "SQLITE_NOTADB" and is_own(path):
             raise CantinaError(f"{path}: is not a file of a server's data; move it away, or: {INSTEAD}") from None
+        if name_of(error) == "SQLITE_NOTADB":
+            raise CantinaError(f"{path}: is no backup of Cantina") from None
         if is_damage(error):
             raise CantinaError(damaged(path, str(error))) from None
         raise CantinaError(f"{path}: cannot be used for data: {error}") from None

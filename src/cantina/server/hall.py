@@ -44,10 +44,11 @@ class Hall(Services):
         self._expiry = asyncio.get_running_loop().create_task(expire_on(self.rooms))
         self.keeper.begin()
 
-    def rest(self) -> None:
-        """Keeps the position of every game in the memory: the next server may have other rules."""
+    async def rest(self) -> None:
+        """Keeps the position of every game in the memory, and what has ended: the next server may have other rules."""
         for room in self.rooms.values():
             self.keeper.note(room.table)
+        await self.keeper.finish()
 
     def close(self) -> None:
         """Stops everything and closes the data."""

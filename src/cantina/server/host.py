@@ -65,6 +65,12 @@ class Host:
         """Whether people hold more than one seat: somebody else waits, and watches how long a decision takes."""
         return sum(holder.kind == "guest" for holder in self.room.table.seats) > 1
 
+    def attended(self, but: Connection | None = None) -> bool:
+        """Whether somebody who plays is here, other than one person; where only bots play, whoever watches counts."""
+        people = [person for person in self.room.people if person is not but]
+        played = any(holder.kind == "guest" for holder in self.room.table.seats)
+        return any(person.held for person in people) if played else bool(people)
+
     # Time
 
     def deadline(self, now_ms: int) -> int | None:
@@ -92,10 +98,10 @@ class Host:
         self.clock.set((table.settings.window if window else 0) or table.settings.pace or None)
 
     def go_on(self) -> None:
-        """Starts whatever has to happen by itself now; while nobody is in front of the table, nothing has to."""
+        """Starts whatever has to happen by itself now; while nobody who plays is in front of the table, nothing has to."""
         self.clock.rest()
         table = self.room.table
-        if table.status != "playing" or not table.course or not self.room.people or self.room.stale:
+        if table.status != "playing" or not table.course or not self.attended() or self.room.stale:
             return
         self.clock.run()
         for seat in table.course.to_act():
@@ -146,7 +152,7 @@ class Host:
         room = self.room
         async with room.lock:
             course = room.table.course
-            if room.gone or room.stale or not course or not self.clock.over:
+            if room.gone or room.stale or not course or not self.clock.over or not self.attended():
                 return
             late = [seat for seat in course.to_act() if not self.bot_for(seat)]
             action = course.board.passing(course.states)
@@ -272,6 +278,7 @@ class Host:
             i for i, holder in enumerate(table.seats) if playing and holder.kind == "guest" and not self.room.here(i)
         ]
         returned = self.absence.note(missing, table.settings.patience)
+        self.absence.heed(self.attended())
         for seat in returned:
             self.drop_draft(seat)
         if returned and self.clock.end is None:
@@ -279,15 +286,16 @@ class Host:
 
     def arrived(self, person: Connection) -> list[int]:
         """Gives someone's seats back at once; those for which a bot has played meanwhile."""
+        slept = not self.attended(but=person)
         self.people_changed()
-        if len(self.room.people) == 1:
-            self.turn_changed()  # the table slept; people get their time again
+        if slept:
+            self.turn_changed()  # people get their time again
         return self.absence.welcome(person.held)
 
     def left(self) -> None:
-        """Takes in that someone has gone; when nobody is left, nothing more happens by itself."""
+        """Takes in that someone has gone; when nobody who plays is left, nothing more happens by itself."""
         self.people_changed()
-        if not self.room.people:
+        if not self.attended():
             self.go_on()
 
     def drop_draft(self, seat: int) -> None:
@@ -298,8 +306,8 @@ class Host:
     async def patience_over(self, seat: int) -> None:
         """Lets a bot stand in for someone who is still away, because the table's patience is over."""
         async with self.room.lock:
-            away, needed = self.absence.seconds(seat), self.room.table.settings.patience
-            if not self.room.gone and away is not None and away >= needed and seat not in self.absence.standing:
+            waits = not self.room.gone and self.attended() and seat not in self.absence.standing
+            if waits and self.absence.too_long(seat):
                 self.stand_in(seat)
 
     def asked_for(self, seat: int) -> None:

@@ -24,9 +24,11 @@ from .tables import Table
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
+ENDING = "ending"  # what is done for a game that has just ended, beside the things that a store keeps
 OPEN = 16  # archives in the memory
 PAUSE = 1.0  # seconds between two archives that nobody has asked for
 LATER = 60.0  # seconds until the disk is tried again that failed at one of these
+LAST = 20.0  # seconds that an orderly end waits for archives
 
 
 class LastPosition(msgspec.Struct):
@@ -48,8 +50,15 @@ class Keeper:
         self._catching_up: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Begins to make what is missing, in the loop that runs."""
-        self._catching_up = asyncio.get_running_loop().create_task(self.catch_up())
+        """Begins to make what is missing, in the loop that runs, unless it is being made."""
+        if not self._catching_up or self._catching_up.done():
+            self._catching_up = asyncio.get_running_loop().create_task(self.catch_up())
+
+    async def finish(self) -> None:
+        """Waits for the archives that are being made, but not for ever: the next server may have other rules."""
+        making = [task for (what, _), task in self._tasks.items() if what in (ENDING, ARCHIVE)]
+        if making:
+            await asyncio.wait(making, timeout=LAST)
 
     def close(self) -> None:
         """Makes nothing more."""
@@ -103,11 +112,18 @@ class Keeper:
         results = results_of(table)
         archive, body = await self.run(lambda: made(table, results))
         self.remember(table.id, archive)
-        await self.store.keep(table.id, ARCHIVE, body)
+        try:
+            await self.store.keep(table.id, ARCHIVE, body)
+        except StoreFailed:
+            self.begin()  # it is in the memory alone, and is made again when the disk is well
+            raise
         return archive
 
     async def renew(self, table: Table) -> None:
         """Keeps an ended table anew, whose people are no longer called what they were."""
+        for what in (ENDING, ARCHIVE):  # an archive with the old names must not be the last to be kept
+            if making := self._tasks.get((what, table.id)):
+                await asyncio.wait([making])
         self._open.pop(table.id, None)
         if table.past:
             past = table.past
@@ -124,10 +140,10 @@ class Keeper:
 
     def game_over(self, table: Table) -> None:
         """Lets the archive of a table that has just ended be made."""
-        keep(self._safely(table))
+        self.once(ENDING, table.id, lambda: self._safely(table))
 
     async def _safely(self, table: Table) -> None:
-        """Makes an archive for nobody in particular: what fails is logged, and tried again when somebody asks."""
+        """Makes an archive for nobody in particular: what fails is logged, and what the disk refused is tried again."""
         try:
             await self.archive(table)
         except (StoreFailed, Refusal) as error:

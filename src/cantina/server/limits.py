@@ -88,6 +88,7 @@ class Doors:
         self.guests: Counter[str] = Counter()
         self._proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
         self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._swept = 0  # buckets that were not full when they were last looked through
         self._shut: dict[str, float] = {}
 
     # TCP connections
@@ -157,9 +158,17 @@ class Doors:
 
     def bucket(self, purpose: str, whose: str, rate: Rate, now: float) -> Bucket:
         """The bucket of an address (or a guest) for a purpose."""
-        if len(self._buckets) > self.SWEEP:
-            self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full(now)}
-        return self._buckets.setdefault((purpose, whose), Bucket(rate, now))
+        found = self._buckets.get((purpose, whose))
+        if found is None:
+            if len(self._buckets) >= max(self.SWEEP, 2 * self._swept):
+                self._sweep(now)
+            found = self._buckets[purpose, whose] = Bucket(rate, now)
+        return found
+
+    def _sweep(self, now: float) -> None:
+        """Forgets full buckets; the next time is when the rest has doubled, so that each new one pays for a look or two."""
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full(now)}
+        self._swept = len(self._buckets)
 
 
 def count_out(counter: Counter[str], key: str) -> None:

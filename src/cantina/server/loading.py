@@ -4,8 +4,11 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+import msgspec
+
 from . import changes
 from .archives import unpacked
+from .changes import AnyChange
 from .errors import Damaged, Refusal
 from .store import ARCHIVE, Store
 from .tables import Table
@@ -56,4 +59,20 @@ async def folded(need: Need, table_id: str, stored: list[bytes], problem: str) -
             await asyncio.sleep(0)
     if problem:
         table.set_aside(problem)
+        table.damaged = True
     return table
+
+
+async def sound_changes(store: Store, table_id: str) -> tuple[list[AnyChange], str]:
+    """The changes of a table as far as they are what was written and can be read, and what is wrong after them."""
+    try:
+        stored, problem = await store.changes(table_id), ""
+    except Damaged as error:
+        stored, problem = error.sound, str(error)
+    found: list[AnyChange] = []
+    for n, body in enumerate(stored, 1):
+        try:
+            found.append(changes.decode(body))
+        except msgspec.MsgspecError:
+            return found, str(Damaged(table_id, f"change {n} cannot be read"))
+    return found, problem

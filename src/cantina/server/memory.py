@@ -1,6 +1,7 @@
 """A store that is forgotten with the process: for proofs and tests that look at what is sent, not at the disk."""
 
 import asyncio
+import re
 import secrets
 from collections.abc import Sequence
 
@@ -8,6 +9,8 @@ import msgspec
 
 from .errors import StoreFailed
 from .store import CLOSED, LISTED, OWN, Ban, Line, Store, Written
+
+PERSON = re.compile(rb'"(?:guest|owner)":"([^"]+)"')  # in a change
 
 
 class MemoryStore(Store):
@@ -70,10 +73,21 @@ class MemoryStore(Store):
             self._kept = {key: body for key, body in self._kept.items() if key[0] != table}
         return self._written()
 
+    def unlist(self, table: str, guest: str) -> Written:
+        """Takes a table off the list of a guest by its line alone."""
+        if not self._closed and table in self._lines:
+            line = self._lines[table]
+            self._lines[table] = msgspec.structs.replace(line, forgot=[*line.forgot, guest])
+        return self._written()
+
     def forget_guest(self, guest: str) -> Written:
         """Forgets the name of a guest."""
         if not self._closed:
             self._names.pop(guest, None)
+        return self._written()
+
+    def tidy(self) -> Written:
+        """Nothing but a write that is done: what is gone from the memory is gone."""
         return self._written()
 
     def ban(self, ban: Ban) -> Written:
@@ -115,6 +129,29 @@ class MemoryStore(Store):
         self._check_open()
         members = {guest: "" for line in self._lines.values() for guest in line.members if guest}
         return members | self._names
+
+    async def guests_in_changes(self) -> set[str]:
+        """The id of every guest who stands in a change."""
+        self._check_open()
+        bodies = (body for stored in self._changes.values() for body in stored)
+        return {guest.decode() for body in bodies for guest in PERSON.findall(body)}
+
+    async def tables_with(self, guest: str) -> list[str]:
+        """The tables in whose changes or lines the id of a guest stands."""
+        self._check_open()
+        lines = {line.table for line in self._lines.values() if guest in (*line.people, *line.forgot)}
+        changed = {table for table, stored in self._changes.items() if any(guest.encode() in body for body in stored)}
+        return sorted(lines | changed)
+
+    async def has(self, table: str) -> bool:
+        """Whether anything is stored of a table."""
+        self._check_open()
+        return table in self._changes
+
+    async def line(self, table: str) -> Line | None:
+        """The line of a table."""
+        self._check_open()
+        return self._lines.get(table)
 
     async def all_lines(self, count: int) -> list[Line]:
         """The lines of all tables, the latest first."""

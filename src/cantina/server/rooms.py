@@ -71,6 +71,8 @@ class Rooms(Mapping[str, Room]):
     async def _load(self, table: str) -> Room:
         """The room of a table that is not in the memory."""
         loaded = await load(self.services.store, self.services.kitchen.need, table)
+        if table in self._rooms:  # it was made meanwhile, and another room would not know of what is changed there
+            return self._rooms[table]
         if not loaded:
             raise Refusal("no-table")
         self.services.keeper.note(loaded)
@@ -203,16 +205,42 @@ class Rooms(Mapping[str, Room]):
             person.room, person.held = None, ()
         self.services.lobby.changed(line_of(room.table, self.services.now_ms()))
 
+    async def discard(self, table: str) -> None:
+        """Removes a table by its id, in the memory or asleep, and damaged or not: it is not loaded for that."""
+        store = self.services.store
+        if not await store.has(table):
+            raise Refusal("no-table")
+        line = await store.line(table)
+        while True:
+            if room := self._rooms.get(table):
+                with self.using(room):
+                    async with room.lock:
+                        if self._rooms.get(table) is room:
+                            await self.remove(room)
+                            return
+            elif loading := self._loading.get(table):
+                await asyncio.wait([loading])
+                await asyncio.sleep(0)  # what was loaded takes itself out of the list after it is done
+            else:
+                await self._remove_now(table)
+                if line:
+                    self.services.lobby.changed(line)
+                return
+
     async def expire(self, line: Line) -> bool:
         """Removes a table that nobody has touched for long, unless it is in use; whether it is gone."""
         table = line.table
         if table in self._rooms or table in self._loading:
             return False
+        await self._remove_now(table)
+        self.services.lobby.changed(line)
+        return True
+
+    async def _remove_now(self, table: str) -> None:
+        """Removes a table that is neither in the memory nor being loaded."""
         self._begin(table, self._remove_asleep(table))
         with contextlib.suppress(Refusal):
             await asyncio.shield(self._loading[table])
-        self.services.lobby.changed(line)
-        return True
 
     async def _remove_asleep(self, table: str) -> Room:
         """Removes a table that is not in the memory; whoever looks for it meanwhile finds none."""

@@ -13,7 +13,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -42,6 +42,10 @@ TOUCH = "INSERT OR REPLACE INTO meta VALUES ('touched', ?)"
 BAN = "INSERT OR REPLACE INTO bans VALUES (?, ?, ?)"
 KEEP = """INSERT OR REPLACE INTO kept SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM changes WHERE "table" = ?1)"""
 EMPTY = ('DELETE FROM changes WHERE "table" = ?', 'DELETE FROM kept WHERE "table" = ?')
+UNLIST = (
+    """UPDATE tables SET line = json_set(line, '$.forgot[#]', ?1) WHERE id = ?2""",
+    'DELETE FROM members WHERE guest = ?1 AND "table" = ?2',
+)
 REMOVE = (*EMPTY, NO_MEMBERS, "DELETE FROM tables WHERE id = ?")
 
 FOUND = "t.id, t.owner, t.status, t.public, t.updated, t.line"
@@ -54,6 +58,13 @@ PUBLIC = f"""SELECT {FOUND} FROM tables t WHERE (public AND status IN ('open', '
 UNTOUCHED = f"""SELECT {FOUND} FROM tables t WHERE status = ? AND updated < ? ORDER BY updated LIMIT ?"""
 CHANGES = 'SELECT version, body, digest FROM changes WHERE "table" = ? ORDER BY version'
 GUESTS = "SELECT guest, '' FROM members UNION SELECT id, name FROM guests ORDER BY 2"
+# Moves, which are most of all changes, name nobody.
+IN_CHANGES = """SELECT DISTINCT value FROM changes, json_tree(CASE WHEN json_valid(body) THEN body ELSE '{}' END)
+WHERE body NOT LIKE '{"is":"moved"%' AND key IN ('guest', 'owner') AND type = 'text' AND value != ''"""
+WITH_GUEST = """SELECT "table" FROM changes WHERE instr(body, ?1)
+UNION SELECT id FROM tables WHERE owner = ?1 OR instr(line, ?1) ORDER BY 1"""
+HAS = 'SELECT 1 FROM changes WHERE "table" = ?1 UNION ALL SELECT 1 FROM tables WHERE id = ?1 LIMIT 1'
+ONE_LINE = f"SELECT {FOUND} FROM tables t WHERE id = ?"
 ALL = f"SELECT {FOUND} FROM tables t ORDER BY updated DESC LIMIT ?"
 KEPT = 'SELECT body FROM kept WHERE "table" = ? AND name = ?'
 ENDED_WITHOUT = """SELECT id FROM tables WHERE status = 'ended' AND NOT EXISTS
@@ -61,6 +72,7 @@ ENDED_WITHOUT = """SELECT id FROM tables WHERE status = 'ended' AND NOT EXISTS
 UNFINISHED = "SELECT count(*) FROM tables WHERE owner = ? AND status != 'ended'"
 
 ENDS = 10_000  # digests that are remembered
+SOON = 0.1  # seconds for which moves may wait until nobody else reads, so that the journal can be emptied
 
 Statement = tuple[str, Sequence[Any]]
 Row = tuple[str, int, str]  # a change: table, version, body
@@ -72,7 +84,8 @@ class Job:
 
     rows: list[Row]
     statements: list[Statement]
-    waiting: Written
+    waiting: Written = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    tidy: bool = False  # whether the journal is to be emptied after it
 
 
 class SqliteStore(Store):
@@ -90,6 +103,7 @@ class SqliteStore(Store):
             raise
         self._reader = connect(self.path)
         self._ends: dict[tuple[str, int], str] = {}  # the digests of the latest changes of tables; the writer thread's
+        self._untidy = False  # whether the journal is still to be emptied; the writer thread's
         self._unreadable: set[str] = set()  # tables whose line of the lobby was found damaged, and said to be
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_on, name="cantina-store", daemon=True)
@@ -135,9 +149,17 @@ class SqliteStore(Store):
         changed = [*((sql, (table,)) for sql in EMPTY), (APPEND, (json.dumps(rows),))]
         return self._write([], [*changed, *line_statements(line)])
 
+    def unlist(self, table: str, guest: str) -> Written:
+        """Takes a table off the list of a guest by its line alone."""
+        return self._write([], [(sql, (guest, table)) for sql in UNLIST])
+
     def forget_guest(self, guest: str) -> Written:
         """Forgets the name of a guest."""
         return self._write([], [("DELETE FROM guests WHERE id = ?", (guest,))])
+
+    def tidy(self) -> Written:
+        """Empties the journal, which holds pages as they were before; if others read the file, as soon as they have gone."""
+        return self._give(Job([], [], tidy=True))
 
     def ban(self, ban: Ban) -> Written:
         """Keeps a ban."""
@@ -152,13 +174,16 @@ class SqliteStore(Store):
         return self._write([], [(TOUCH, (time,))])
 
     def _write(self, rows: list[Row], statements: list[Statement]) -> Written:
+        """Writes changes and what belongs to them."""
+        return self._give(Job(rows, statements))
+
+    def _give(self, job: Job) -> Written:
         """Gives a job to the writer thread."""
-        waiting: Written = asyncio.get_running_loop().create_future()
         if self._thread.is_alive():
-            self._jobs.put(Job(rows, statements, waiting))
+            self._jobs.put(job)
         else:  # after the end nobody would ever answer
-            waiting.set_exception(StoreFailed(CLOSED))
-        return waiting
+            job.waiting.set_exception(StoreFailed(CLOSED))
+        return job.waiting
 
     def _write_on(self) -> None:
         """The writer thread: takes all that is waiting into one commit."""
@@ -185,7 +210,17 @@ class SqliteStore(Store):
                 for job in batch:
                     self._commit([job])
         else:
+            if any(job.tidy for job in batch):
+                self._empty_journal(SOON)
+            elif self._untidy:
+                self._empty_journal(0)
             answer(batch, None)
+
+    def _empty_journal(self, patience: float) -> None:
+        """Leaves nothing in the journal; while somebody else reads the file it is tried again after every commit."""
+        self._untidy = True
+        with contextlib.suppress(sqlite3.Error):
+            self._untidy = not into_one(self._writer, patience)
 
     def _transact(self, batch: list[Job]) -> None:
         """One transaction for the whole batch."""
@@ -250,6 +285,22 @@ class SqliteStore(Store):
     async def known_guests(self) -> dict[str, str]:
         """The id of every guest who has a name or a table, with the name."""
         return {guest: name for guest, name in await self._read(lambda: self._rows(GUESTS)) if guest}
+
+    async def guests_in_changes(self) -> set[str]:
+        """The id of every guest who stands in a change."""
+        return {str(guest) for (guest,) in await self._read(lambda: self._rows(IN_CHANGES))}
+
+    async def tables_with(self, guest: str) -> list[str]:
+        """The tables in whose changes or lines the id of a guest stands."""
+        return [str(table) for (table,) in await self._read(lambda: self._rows(WITH_GUEST, guest))]
+
+    async def has(self, table: str) -> bool:
+        """Whether anything is stored of a table."""
+        return bool(await self._read(lambda: self._rows(HAS, table)))
+
+    async def line(self, table: str) -> Line | None:
+        """The line of a table, if it can be read."""
+        return next(iter(await self._lines(ONE_LINE, table)), None)
 
     async def all_lines(self, count: int) -> list[Line]:
         """The lines of all tables, the latest first."""

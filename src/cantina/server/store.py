@@ -96,8 +96,16 @@ class Store(ABC):
         """
 
     @abstractmethod
+    def unlist(self, table: str, guest: str) -> Written:
+        """Takes a table off the list of a guest by its line alone: for one that is damaged and takes no change."""
+
+    @abstractmethod
     def forget_guest(self, guest: str) -> Written:
         """Forgets the name of a guest."""
+
+    @abstractmethod
+    def tidy(self) -> Written:
+        """Leaves nothing on the disk of what was removed or rewritten before."""
 
     @abstractmethod
     def ban(self, ban: Ban) -> Written:
@@ -120,6 +128,22 @@ class Store(ABC):
     @abstractmethod
     async def known_guests(self) -> dict[str, str]:
         """The id of every guest who has a name or a table, with the name."""
+
+    @abstractmethod
+    async def guests_in_changes(self) -> set[str]:
+        """The id of every guest who stands in a change of some table; it takes a look at all of them."""
+
+    @abstractmethod
+    async def tables_with(self, guest: str) -> list[str]:
+        """The tables in whose changes or lines the id of a guest stands, damaged ones too; it takes a look at all of them."""
+
+    @abstractmethod
+    async def has(self, table: str) -> bool:
+        """Whether anything is stored of a table."""
+
+    @abstractmethod
+    async def line(self, table: str) -> Line | None:
+        """The line of a table; None when there is none, or none that can be read."""
 
     @abstractmethod
     async def all_lines(self, count: int) -> list[Line]:

@@ -51,6 +51,7 @@ class Table:
         self.time = 0
         self.status: Status = "open"
         self.problem = ""
+        self.damaged = False  # what is stored of it is not what was written: no change can be added
         self.rematch = ""
         self.closed = False  # by the host, before its end
         self.course: Course | None = None
@@ -121,7 +122,8 @@ class Table:
             case changes.Resigned():
                 self.resign(change)
             case changes.Closed():
-                self.status, self.closed = "ended", True
+                self.closed = True
+                self.end()
             case changes.Rematched():
                 self.rematch = change.table
             case changes.Forgotten():
@@ -192,6 +194,11 @@ class Table:
             "bot", holder.guest, holder.name, change.level, holder.salt, holder.epoch, True
         )
         if not change.level:
+            self.end()
+
+    def end(self) -> None:
+        """Ends the game before its rules do; one that is stuck stays so, and is shown as it was kept."""
+        if self.status != "stuck":
             self.status = "ended"
 
     def ply_at(self, version: int) -> int:

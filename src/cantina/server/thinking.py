@@ -129,7 +129,13 @@ class Thinker:
         game = board.game.id
         if game not in self._warm:
             self._warm[game] = asyncio.get_running_loop().run_in_executor(None, load_bots, board)
-        await asyncio.shield(self._warm[game])
+        loading = self._warm[game]
+        try:
+            await asyncio.shield(loading)
+        except Exception:
+            if self._warm.get(game) is loading:  # whoever asks next tries again
+                del self._warm[game]
+            raise
 
     # How it is shared
 

@@ -15,6 +15,7 @@ from .names import clean_name
 from .room import Room
 from .rooms import Rooms
 from .seeing import may_see
+from .store import Line
 from .tables import Table
 
 
@@ -108,7 +109,7 @@ async def rematch(rooms: Rooms, person: Connection, m: messages.Rematch) -> None
             checks.ended(room)
         if all(holder.guest != person.guest for holder in room.table.seats):  # who resigned counts as well
             raise Refusal("not-yours")
-        if not room.table.rematch:
+        if not room.table.rematch or not await rooms.known(room.table.rematch):
             rooms.services.house.check_open()
             fresh = await rematch_of(rooms, person, room.table)
             await room.alter(changes.Rematched(table=fresh))
@@ -118,8 +119,12 @@ async def rematch(rooms: Rooms, person: Connection, m: messages.Rematch) -> None
 
 
 async def rematch_of(rooms: Rooms, person: Connection, table: Table) -> str:
-    """The new table for the same people: there is one even if its maker was cut off before the old one knew of it."""
-    fresh = rooms.services.guests.table_id(f"rematch|{table.id}")
+    """The new table for the same people: there is one even if its maker was cut off before the old one knew of it.
+
+    After one that is gone comes another by another id: whoever has seen the first remembers its seal.
+    """
+    gone = f"|{table.rematch}" if table.rematch else ""
+    fresh = rooms.services.guests.table_id(f"rematch|{table.id}{gone}")
     if not await rooms.known(fresh):
         made = making.rematch if table.status == "ended" else await going_on(rooms, table)
         await rooms.make(person.guest, made(table, person.guest, rooms.services.now_ms()), fresh)
@@ -141,20 +146,52 @@ async def going_on(rooms: Rooms, table: Table) -> Callable[[Table, str, int], ch
 
 async def delete(rooms: Rooms, person: Connection, m: messages.Delete) -> None:
     """Takes a table off someone's list; one that is not there is gone, and so is, for a stranger, one that may not be seen."""
-    if await rooms.known(m.table):
-        async with rooms.at(m.table) as room:
-            if may_see(room.table, person.guest):
-                await forget(rooms, room, person)
+    try:
+        if await rooms.known(m.table):
+            async with rooms.at(m.table) as room:
+                if room.table.damaged:
+                    raise Refusal("stuck", room.table.problem)
+                if may_see(room.table, person.guest):
+                    await forget(rooms, room, person)
+    except Refusal as refusal:
+        line = await rooms.services.store.line(m.table) if refusal.code == "stuck" else None
+        if not line:
+            raise
+        await forget_damaged(rooms, line, person)
     person.tell(messages.Gone(id=m.id, table=m.table))
 
 
 async def forget(rooms: Rooms, room: Room, person: Connection) -> None:
     """Removes an open table for its owner, and any other with the last of its people; before that it leaves one list."""
     table = room.table
-    if person.guest not in table.people or (table.status == "open" and person.guest != table.owner):
-        raise Refusal("not-yours")
-    if table.status == "open" or table.people <= {person.guest, *table.forgot}:
+    check_own(table, person.guest)
+    if goes_with(table, person.guest):
         await rooms.remove(room)
     else:
         await room.alter(changes.Forgotten(guest=person.guest))
         room.leave(person)
+
+
+async def forget_damaged(rooms: Rooms, line: Line, person: Connection) -> None:
+    """Does the same with a table that takes no change and may not know all its people, by its line in the lobby."""
+    if not may_see(line, person.guest):
+        return
+    check_own(line, person.guest)
+    if goes_with(line, person.guest):
+        await rooms.discard(line.table)
+        return
+    await rooms.services.store.unlist(line.table, person.guest)
+    rooms.services.lobby.changed(line)
+    if person.room and person.room.id == line.table:
+        rooms.part(person)
+
+
+def check_own(shown: Table | Line, guest: str) -> None:
+    """Refuses those who may not take a table off a list: strangers, and before the start all but its owner."""
+    if guest not in shown.people or (shown.status == "open" and guest != shown.owner):
+        raise Refusal("not-yours")
+
+
+def goes_with(shown: Table | Line, guest: str) -> bool:
+    """Whether a table that this guest takes off the list is on nobody's then, or has not begun."""
+    return shown.status == "open" or shown.people <= {guest, *shown.forgot}

@@ -1,11 +1,16 @@
-"""Writes the data of a played server as SQL: `python tests/server/formats/make.py`, run once by the code of each format."""
+"""Writes the data of a played server as SQL: `python tests/server/formats/make.py`, run once by the code of each format.
+
+`make.py 3` takes the file of format 2 to format 3 by its own step instead: so those of formats 3 and 4 were made.
+"""
 
 import asyncio
 import contextlib
 import sqlite3
+import sys
 import tempfile
 from pathlib import Path
 
+from cantina.server import migrations
 from cantina.server.hall import Hall
 from cantina.server.services import Config
 from proofs.child import LAX
@@ -37,14 +42,24 @@ async def moves(guest: Guest, table: str, last: int | None) -> None:
         assert (await guest.say("do", table=table, seat=seat, **given))["type"] == "done"
 
 
-def main() -> None:
-    """Writes the file of this code's format."""
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(play(Path(folder)))
-        with contextlib.closing(sqlite3.connect(Path(folder) / "cantina.sqlite")) as file:
-            (number,) = file.execute("PRAGMA user_version").fetchone()
-            script = "\n".join([*file.iterdump(), f"PRAGMA user_version = {number};"])
+def write(file: sqlite3.Connection) -> None:
+    """Writes the file of the format that some data has."""
+    (number,) = file.execute("PRAGMA user_version").fetchone()
+    script = "\n".join([*file.iterdump(), f"PRAGMA user_version = {number};"])
     (HERE / f"format-{number}.sql").write_text(script + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    """Writes the file of this code's format, or of another one from the file before it."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "cantina.sqlite"
+        if not sys.argv[1:]:
+            asyncio.run(play(Path(folder)))
+        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as file:
+            for number in map(int, sys.argv[1:]):
+                file.executescript((HERE / f"format-{number - 1}.sql").read_text(encoding="utf-8"))
+                migrations.take(file, number)
+            write(file)
 
 
 if __name__ == "__main__":
