@@ -1,9 +1,10 @@
 """A server in a process of its own for proofs: lax limits unless told otherwise, no pauses; it says when it is ready.
 
-`python -m proofs.child DATA PORT [--disk plain|slow|early] [--core N] [--games a,b] [--limits lax|strict]`
+`python -m proofs.child DATA PORT [--disk plain|slow|early|lossy|mute] [--core N] [--games a,b] [--limits lax|strict]`
 """
 
 import argparse
+import asyncio
 import contextlib
 import os
 import signal
@@ -16,7 +17,7 @@ from pathlib import Path
 
 from cantina.server.limits import Limits
 from cantina.server.sqlite import Job, Row, SqliteStore, Statement
-from cantina.server.store import Written
+from cantina.server.store import Line, Written
 
 CHECKOUT = Path(__file__).parents[1]  # where Python finds `proofs`
 MANY, OFTEN = 10**6, (1e6, 1e6)
@@ -46,7 +47,34 @@ class EarlyStore(SlowDisk):
         return waiting
 
 
-DISKS: dict[str, type[SqliteStore]] = {"plain": SqliteStore, "slow": SlowDisk, "early": EarlyStore}
+class LossyStore(SqliteStore):
+    """A mutant that says of every move that it is on disk, and stores none: the load proof must catch it."""
+
+    def append(
+        self, table: str, version: int, body: bytes, line: Line | None = None, played: int | None = None
+    ) -> Written:
+        """Done at once, if the change is a move that ends nothing: such a one has no line."""
+        if line:
+            return super().append(table, version, body, line, played)
+        done: Written = asyncio.get_running_loop().create_future()
+        done.set_result(None)
+        return done
+
+
+class MuteStore(SqliteStore):
+    """A mutant that never says of some moves that they are on disk: the load proof must catch it."""
+
+    def append(
+        self, table: str, version: int, body: bytes, line: Line | None = None, played: int | None = None
+    ) -> Written:
+        """Never done, if the change is a move with an even version."""
+        waiting = super().append(table, version, body, line, played)
+        return waiting if line or version % 2 else asyncio.get_running_loop().create_future()
+
+
+DISKS: dict[str, type[SqliteStore]] = {
+    "plain": SqliteStore, "slow": SlowDisk, "early": EarlyStore, "lossy": LossyStore, "mute": MuteStore
+}  # fmt: skip
 
 
 def serve(data: Path, port: int, disk: str, limits: str = "lax") -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from cantina.server.hall import Hall
 
 from .memory import memory_hall
+from .mutants import PLAIN, verdict
 from .scripted import Guest
 
 Message = dict[str, Any]
@@ -121,10 +122,10 @@ async def begin(player: CutPlayer, game: str, players: int) -> None:
     await player.send("watch", table=player.table)
 
 
-async def every_cut(game: str, players: int, step: int = 1) -> int:
-    """Cuts a game at every `step`-th message, both ways; how many messages the game has."""
+async def every_cut(game: str, players: int, step: int = 1, first: int = 1) -> int:
+    """Cuts a game at every `step`-th message from the `first` on, both ways; how many messages the game has."""
     whole, end = await play(game, players, 0, False)
-    for cut in range(1, whole.count + 1, step):
+    for cut in range(first, whole.count + 1, step):
         for heard in (False, True):
             player, same = await play(game, players, cut, heard)
             if same != end or player.cuts != 1:
@@ -136,15 +137,25 @@ async def every_cut(game: str, players: int, step: int = 1) -> int:
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Takes which games."""
+    """Takes which games, and which server."""
     parser.add_argument("--games", default="template,toy-battle", help="ids with commas")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--step", type=int, default=1, help="cut after every N messages")
+    parser.add_argument(
+        "--server", choices=(PLAIN, "forgetful"), default=PLAIN,
+        help="forgetful: a mutant that forgets the ids of messages; it must be caught",
+    )  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:
     """Cuts, and prints how often."""
-    for game in args.games.split(","):
-        count = asyncio.run(every_cut(game, args.players, args.step))
-        print(f"{game:16} {count} messages, cut at each before and after it was heard: always the same end", flush=True)
-    return 0
+
+    def prove() -> None:
+        for game in args.games.split(","):
+            count = asyncio.run(every_cut(game, args.players, args.step))
+            print(
+                f"{game:16} {count} messages, cut at each before and after it was heard: always the same end",
+                flush=True,
+            )
+
+    return verdict(args.server, prove)

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from .child import free_port, running
+from .crash import lost
 from .wire import Wire, ask, dial
 
 
@@ -45,8 +46,11 @@ class ActionOnly(msgspec.Struct):
 Found = dict[str, float]
 NAMES = (
     "moves/s", "drafts/s", "p50 ms", "p99 ms", "max ms", "draft p99", "core", "µs a move", "KB seated", "KB playing", "KB grown",
-    "refused",
+    "refused", "unanswered", "doubled", "lost",
 )  # fmt: skip
+WRONG = NAMES[-4:]  # what there must be nothing of
+PATIENCE = 60.0  # seconds within which the last messages must be answered
+MUTANTS = ("lossy", "mute")
 COUNTS = ("actions", "moves")
 CORES = ("one", "all")
 read = msgspec.json.Decoder(Heard).decode
@@ -60,7 +64,9 @@ class Figures:
         self.acks: list[float] = []  # of stored moves
         self.drafts: list[float] = []
         self.refused: list[str] = []
-        self.measuring = False
+        self.acked: dict[tuple[str, str], int] = {}  # the version of a stored move that was told, by table and id
+        self.doubled = 0  # answers to what was answered already
+        self.measuring = self.over = False
 
 
 class LoadTable:
@@ -69,7 +75,6 @@ class LoadTable:
     def __init__(self, table: str, figures: Figures, every: float, hurry: bool) -> None:
         self.table, self.figures, self.every, self.hurry = table, figures, every, hurry
         self.due = 0.0
-        self.over = False
 
 
 class LoadPlayer:
@@ -88,17 +93,26 @@ class LoadPlayer:
         message = read(body)
         now = time.perf_counter()
         figures = self.table.figures
-        if message.kind == "done":
+        if message.kind in ("done", "refused") and message.id:
             began = self.sent.pop(message.id, None)
-            if began is not None and figures.measuring:
-                (figures.acks if message.stored else figures.drafts).append(now - began)
-        elif message.kind == "refused":
-            self.sent.pop(message.id, None)
-            figures.refused.append(message.code)
+            if began is None:
+                figures.doubled += 1
+            elif message.kind == "refused":
+                figures.refused.append(message.code)
+            else:
+                self.acknowledged(message, now - began)
         elif message.faces:
             self.version, self.face = message.version, message.faces[0]
             if self.face.choices:
                 self.plan()
+
+    def acknowledged(self, message: Heard, spent: float) -> None:
+        """Notes that an action was taken, and how long that took."""
+        figures = self.table.figures
+        if message.stored:
+            figures.acked[self.table.table, message.id] = message.version
+        if figures.measuring:
+            (figures.acks if message.stored else figures.drafts).append(spent)
 
     def plan(self) -> None:
         """Chooses at the table's next second; the small actions of a draft follow at once where moves are counted."""
@@ -113,7 +127,7 @@ class LoadPlayer:
     def act(self) -> None:
         """Sends any of the choices."""
         face = self.face
-        if not face or not face.choices or not self.wire.open:
+        if not face or not face.choices or not self.wire.open or self.table.figures.over:
             return
         self.count += 1
         mark = f"{self.seat}-{self.count}"
@@ -165,9 +179,16 @@ def at(values: list[float], part: float) -> float:
     return sorted(values)[min(int(len(values) * part), len(values) - 1)] * 1000 if values else float("nan")
 
 
-async def drive(port: int, pid: int, args: Any, count: str) -> Found:
+async def unanswered(players: list[LoadPlayer]) -> int:
+    """How many messages are not answered when nothing more is sent, however long one waits."""
+    until = time.monotonic() + PATIENCE
+    while (waiting := sum(len(player.sent) for player in players)) and time.monotonic() < until:
+        await asyncio.sleep(0.05)
+    return waiting
+
+
+async def drive(port: int, pid: int, args: Any, count: str, figures: Figures) -> Found:
     """Seats everybody, begins, and measures."""
-    figures = Figures()
     empty = memory(pid)
     tables: list[list[LoadPlayer]] = []
     for first in range(0, args.tables, 20):
@@ -186,9 +207,11 @@ async def drive(port: int, pid: int, args: Any, count: str) -> Found:
     await asyncio.sleep(args.seconds)
     spent, used = time.perf_counter() - begun, processor(pid) - used
     last_memory = memory(pid)
-    for players in tables:
-        for player in players:
-            player.wire.transport.abort()
+    figures.measuring, figures.over = False, True
+    everybody = [player for players in tables for player in players]
+    silent = await unanswered(everybody)
+    for player in everybody:
+        player.wire.transport.abort()
     await asyncio.sleep(0.1)
     sockets = args.tables * args.players
     return {
@@ -204,6 +227,8 @@ async def drive(port: int, pid: int, args: Any, count: str) -> Found:
         "KB playing": (last_memory - empty) / sockets / 1024,
         "KB grown": (last_memory - first_memory) / sockets / 1024,
         "refused": len(figures.refused),
+        "unanswered": silent,
+        "doubled": figures.doubled,
     }
 
 
@@ -222,6 +247,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cores", choices=(*CORES, "both"), default="both", help="what the server may use")
     parser.add_argument("--p99", type=float, default=50, help="the most milliseconds that are good enough")
     parser.add_argument("--kilobytes", type=float, default=30, help="the most memory of a socket that is good enough")
+    parser.add_argument(
+        "--disk", choices=("plain", *MUTANTS), default="plain",
+        help="lossy: a mutant that stores no moves; mute: one that never acknowledges some; they must be caught",
+    )  # fmt: skip
 
 
 def quick_loop() -> asyncio.AbstractEventLoop:
@@ -237,15 +266,16 @@ def measure(args: argparse.Namespace, count: str, cores: str) -> Found:
     """The figures of one run; on one core, the server has it for itself as far as the clients are concerned."""
     port, all_cores = free_port(), sorted(os.sched_getaffinity(0))
     pinned = ("--core", str(all_cores[0])) if cores == "one" else ()
+    figures = Figures()
     try:
-        with (
-            tempfile.TemporaryDirectory() as folder,
-            running(Path(folder), port, "--games", args.game, *pinned) as server,
-        ):
-            if pinned:
-                os.sched_setaffinity(0, set(all_cores[1:] or all_cores))
-            with asyncio.Runner(loop_factory=quick_loop) as runner:
-                return runner.run(drive(port, server.pid, args, count))
+        with tempfile.TemporaryDirectory() as folder:
+            data = Path(folder)
+            with running(data, port, "--games", args.game, "--disk", args.disk, *pinned) as server:
+                if pinned:
+                    os.sched_setaffinity(0, set(all_cores[1:] or all_cores))
+                with asyncio.Runner(loop_factory=quick_loop) as runner:
+                    found = runner.run(drive(port, server.pid, args, count, figures))
+            return found | {"lost": lost(data, figures.acked)}
     finally:
         os.sched_setaffinity(0, set(all_cores))
 
@@ -256,9 +286,11 @@ def run(args: argparse.Namespace) -> int:
     cores = CORES if args.cores == "both" else (args.cores,)
     print(f"{args.tables} tables, {args.tables * args.players} sockets, every {args.every:g} s")
     print(f"{'':14}", *[f"{name:>10}" for name in NAMES])
-    bad = 0
+    bad = caught = 0
     for count, core in itertools.product(counts, cores):
         found = measure(args, count, core)
         print(f"{count + ', ' + core:14}", *[f"{found[name]:10.2f}" for name in NAMES], flush=True)
-        bad += found["p99 ms"] >= args.p99 or found["KB playing"] >= args.kilobytes or found["refused"] > 0
-    return int(bad > 0)
+        wrong = any(found[name] for name in WRONG)
+        bad += wrong or found["p99 ms"] >= args.p99 or found["KB playing"] >= args.kilobytes
+        caught += wrong
+    return int(caught == 0 if args.disk in MUTANTS else bad > 0)

@@ -21,6 +21,7 @@ class Wire(asyncio.Protocol):
         self.buffer = bytearray()
         self.open = False
         self.code = 0  # with which the server closed it
+        self.frames = 0  # that the server sent, pongs too
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.heard: Callable[[bytes], None] = lambda _: None
@@ -44,6 +45,7 @@ class Wire(asyncio.Protocol):
             return
         while (frame := self.frame()) is not None:
             kind, body = frame
+            self.frames += 1
             if kind == TEXT:
                 self.heard(body)
             elif kind == PING:

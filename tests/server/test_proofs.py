@@ -1,5 +1,6 @@
 """The proofs in their short forms (floods and clocks have their own files); `python -m proofs` runs the long ones."""
 
+import argparse
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from cantina.server.course import Course
 from cantina.server.messages import Turn
 from cantina.server.room import Room
 from proofs import cost, crash, cuts, fuzz, load, secrecy
+from proofs.mutants import MUTANTS, PLAIN, verdict
 
 from .conftest import Run
 
@@ -75,30 +77,61 @@ def test_fuzz(run: Run) -> None:
     assert {"refused malformed", "refused not-yours", "refused no-table", "refused too-large"} <= set(answers)
 
 
+@pytest.mark.parametrize(
+    ("mutant", "found"),
+    [
+        ("trusting", "exceptions escaped"),
+        ("hoarding", "changed the table"),
+        ("forgetful", "a message that came twice counted twice"),
+    ],
+)
+def test_fuzz_catches_mutants(run: Run, mutant: str, found: str) -> None:
+    """A server is caught that lets an exception out, keeps what it refused, or hears the same message twice."""
+    with MUTANTS[mutant](), pytest.raises(AssertionError, match=found):
+        run(fuzz.attack(500, 5))
+
+
 @pytest.mark.parametrize("game", ["template", "super-teams"])
 def test_cuts(run: Run, game: str) -> None:
     """Cut at messages all along a game: the same end, the same logs, the same pictures."""
     assert run(cuts.every_cut(game, 2, step=1 if game == "template" else 97)) > 20
 
 
-@pytest.mark.parametrize(("count", "cores"), [("actions", "one"), ("moves", "all")])
-def test_load(count: str, cores: str) -> None:
-    """A small load on a real server: moves are acknowledged, none is refused, and every figure of the table is there."""
-    import argparse
+@pytest.mark.parametrize(
+    ("first", "found"), [(1, r"message 1 \(after\): .*number of tables"), (2, r"2 \(after\): .*seats"), (6, "refused")]
+)
+def test_cuts_catch_a_mutant(run: Run, first: int, found: str) -> None:
+    """A server that forgets ids makes two tables of one `create`, turns seats round twice, and does not know its own move."""
+    with MUTANTS["forgetful"](), pytest.raises(AssertionError, match=found):
+        run(cuts.every_cut("template", 2, first=first))
 
+
+def small_load(*options: str) -> argparse.Namespace:
+    """What the proof of load is told when it is to be short."""
     parser = argparse.ArgumentParser()
     load.arguments(parser)
-    args = parser.parse_args(["--game", "template", "--tables", "5", "--seconds", "2", "--warm", "1", "--every", "0.2"])
-    found = load.measure(args, count, cores)
+    size = ["--game", "template", "--tables", "5", "--seconds", "2", "--warm", "1", "--every", "0.2"]
+    return parser.parse_args([*size, *options])
+
+
+@pytest.mark.parametrize(("count", "cores"), [("actions", "one"), ("moves", "all")])
+def test_load(count: str, cores: str) -> None:
+    """A small load on a real server: every move is acknowledged once and stored, and every figure of the table is there."""
+    found = load.measure(small_load(), count, cores)
     assert set(found) == set(load.NAMES)
     assert found["moves/s"] > 0
-    assert found["refused"] == 0
+    assert {name: found[name] for name in load.WRONG} == dict.fromkeys(load.WRONG, 0)
+
+
+@pytest.mark.parametrize(("disk", "wrong"), [("lossy", "lost"), ("mute", "unanswered")])
+def test_load_catches_mutants(monkeypatch: pytest.MonkeyPatch, disk: str, wrong: str) -> None:
+    """A server is caught that acknowledges what it does not store, or does not acknowledge what it stored."""
+    monkeypatch.setattr(load, "PATIENCE", 1.0)
+    assert load.measure(small_load("--disk", disk), "actions", "all")[wrong] > 0
 
 
 def test_cost(run: Run) -> None:
     """What a move costs is measured on whole tables: every action is either a stored move or a draft step."""
-    import argparse
-
     parser = argparse.ArgumentParser()
     cost.arguments(parser)
     args = parser.parse_args(["--game", "super-teams", "--tables", "2", "--actions", "10"])
@@ -128,10 +161,32 @@ def test_scenes_share_what_all_see(each_game: Game) -> None:
         course.play(seat, [chance.choice(course.legal(seat))])
 
 
-def test_proofs_can_be_run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """The command knows all of them."""
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (("cuts", "--games", "template", "--step", "40"), "always the same end"),
+        (("cuts", "--games", "template", "--server", "forgetful"), "caught: template: cut at message 1 (after)"),
+        (("fuzz", "--messages", "500", "--server", "hoarding"), "changed the table"),
+    ],
+)
+def test_proofs_can_be_run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: tuple[str, ...], said: str
+) -> None:
+    """The command knows all of them, and is content with a mutant that it has caught."""
     from proofs.__main__ import main
 
-    monkeypatch.setattr("sys.argv", ["proofs", "cuts", "--games", "template", "--step", "40"])
+    monkeypatch.setattr("sys.argv", ["proofs", *command])
     assert main() == 0
-    assert "always the same end" in capsys.readouterr().out
+    assert said in capsys.readouterr().out
+
+
+def test_a_mutant_that_gets_away_is_a_failure() -> None:
+    """And so is a server without a fault that is caught."""
+
+    def catch() -> None:
+        raise AssertionError("caught")
+
+    assert verdict("hoarding", lambda: None) == 1
+    assert verdict("hoarding", catch) == 0
+    assert verdict(PLAIN, catch) == 1
+    assert verdict(PLAIN, lambda: None) == 0

@@ -2,6 +2,7 @@
 
 import importlib.util
 from collections.abc import Callable
+from functools import cache
 
 TYPE = "text/plain; version=0.0.4; charset=utf-8"
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)  # up to which answers are counted
@@ -47,10 +48,13 @@ class Counted(Figures):
         self._commits = Histogram(
             "cantina_commit_seconds", "Changes, until they were on the disk", buckets=SECONDS, registry=self.registry
         )
+        # To find the figure of a label takes longer than to count; kinds and makers of moves are few.
+        self._answers_of = cache(self._answers.labels)
+        self._moves_of = cache(self._moves.labels)
 
     def answered(self, kind: str, seconds: float) -> None:
         """Counts a message of a kind, and how long it took to be carried out or refused."""
-        self._answers.labels(kind).observe(seconds)
+        self._answers_of(kind).observe(seconds)
 
     def refused(self, code: str) -> None:
         """Counts a refusal."""
@@ -58,7 +62,7 @@ class Counted(Figures):
 
     def moved(self, by: str) -> None:
         """Counts a stored move by what made it."""
-        self._moves.labels(by).inc()
+        self._moves_of(by).inc()
 
     def stored(self, seconds: float) -> None:
         """Counts a change on the disk, and how long that took."""

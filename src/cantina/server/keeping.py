@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from cantina.core.plain import plain
+from cantina.core.words import LANGUAGES
 
 from .archives import Archive, packed, unpacked
 from .archiving import archive_of, results_of
@@ -109,6 +110,8 @@ class Keeper:
         """A new archive, in the store as well."""
         if not table.course:
             raise Refusal("not-now", table.problem)
+        game = table.course.board.game
+        await self.run(lambda: [game.texts(lang) for lang in LANGUAGES])  # to read them holds nobody up so
         results = results_of(table)
         archive, body = await self.run(lambda: made(table, results))
         self.remember(table.id, archive)

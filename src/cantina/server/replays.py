@@ -23,16 +23,22 @@ async def replay(room: Room, person: Connection, m: messages.Replay) -> None:
     """Sends moments of an ended game."""
     table = await ended_table(room)
     archive = await archive_for(room.services, person.address, table)
+    answer = await room.services.keeper.run(lambda: part_of(archive, person.lang, m))
+    person.tell(answer)
+
+
+def part_of(archive: Archive, lang: str, m: messages.Replay) -> messages.ReplayFrames:
+    """The moments from one on, as many as were asked for or fit into one answer."""
     at = min(m.at, archive.of)
     frames: list[Any] = []
     size = 0
-    for frame in archive.frames(at, person.lang, m.patches):
+    for frame in archive.frames(at, lang, m.patches):
         size += len(frame)
         if frames and (size > PART or len(frames) == m.count):
             break
         frames.append(frame)
     still = archive.still if at == 0 else {}
-    person.tell(messages.ReplayFrames(id=m.id, table=table.id, of=archive.of, still=still, frames=frames))
+    return messages.ReplayFrames(id=m.id, table=m.table, of=archive.of, still=still, frames=frames)
 
 
 async def archive_for(services: Services, address: str, table: Table) -> Archive:

@@ -1,9 +1,11 @@
 """What is fetched over HTTP: games, rules, texts, records, and the page itself."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any, TypeVar, get_args
 
 import msgspec
@@ -199,29 +201,40 @@ def texts_said(name: str, lang: str) -> bytes:
 
 
 SAID = (game_entry, games_said, words_said, rules_said, texts_said)  # made once, until a game is edited
+MAKING = Lock()
+
+
+async def made(make: Callable[..., bytes], *about: Any) -> bytes:
+    """What is sent of games; it is made in a thread, one thing at a time, so that nobody at a table waits for it."""
+
+    def alone() -> bytes:
+        with MAKING:
+            return make(*about)
+
+    return await asyncio.to_thread(alone)
 
 
 async def games(request: Request) -> Response:
     """Every game that is offered."""
     offered, lang, kitchen = tuple(request.app.state.games), lang_of(request), request.app.state.kitchen
     if unready := kitchen.unready():
-        return Response(games_list(offered, lang, unready), headers=PRIVATE | JSON)
-    return Response(games_said(offered, lang), headers=FIVE_MINUTES | JSON)
+        return Response(await made(games_list, offered, lang, unready), headers=PRIVATE | JSON)
+    return Response(await made(games_said, offered, lang), headers=FIVE_MINUTES | JSON)
 
 
 async def words(request: Request) -> Response:
     """A game's own words on the page."""
-    return Response(words_said(game_id(request), lang_of(request)), headers=ASK_AGAIN | JSON)
+    return Response(await made(words_said, game_id(request), lang_of(request)), headers=ASK_AGAIN | JSON)
 
 
 async def rules(request: Request) -> Response:
     """The rules of a game as numbered clauses."""
-    return Response(rules_said(game_id(request), lang_of(request)), headers=FIVE_MINUTES | JSON)
+    return Response(await made(rules_said, game_id(request), lang_of(request)), headers=FIVE_MINUTES | JSON)
 
 
 async def texts(request: Request) -> Response:
     """Every text of a game that needs no arguments."""
-    return Response(texts_said(game_id(request), lang_of(request)), headers=FIVE_MINUTES | JSON)
+    return Response(await made(texts_said, game_id(request), lang_of(request)), headers=FIVE_MINUTES | JSON)
 
 
 class Api:

@@ -97,7 +97,7 @@ def write_turn(s: Any) -> dict[str, Any]:
 
 def count(row: Any) -> int:
     """How many cards the counts of a row are."""
-    return sum(int(n) for n in row)
+    return sum(map(int, row))
 
 
 def all_cards(world: Any, s: Any) -> list[int]:

@@ -1,5 +1,6 @@
 """What the page draws of Super Teams: a band of spaces that winds from planet to planet, ships, piles and the hand."""
 
+from functools import lru_cache
 from typing import Any
 
 from cantina.core.drawing import aside, ribbon
@@ -19,6 +20,14 @@ CLAUSES = {
     "bonus-experienced-pilot": "5.4", "bonus-lightspeed": "5.5", "bonus-speed-boost": "5.6", "bonus-grapple": "6.3",
     "movement-deck": "7.2", "bonus-pile": "5.10", "planet-cards": "5.12",
 }  # fmt: skip
+SHIP: tuple[dict[str, Any], ...] = tuple(
+    {"look": "ship", "of": name, "side": words.COLOUR_NAMES[ship // 2]} for ship, name in enumerate(words.SHIP_NAMES)
+)  # what never changes of a ship
+RACER: tuple[dict[str, Any], ...] = tuple(
+    {"id": f"ship-{name}", "of": name, "side": words.COLOUR_NAMES[ship // 2]}
+    for ship, name in enumerate(words.SHIP_NAMES)
+)
+HANDS = 4096  # that are kept as they are drawn
 HALF = 15.0  # from the middle of a double space to the middle of a side
 
 
@@ -114,9 +123,7 @@ def ships(world: Any, s: Any) -> dict[str, Any]:
 
 def token(world: Any, s: Any, ship: int) -> dict[str, Any]:
     """One ship."""
-    data: dict[str, Any] = {
-        "look": "ship", "of": words.SHIP_NAMES[ship], "side": words.COLOUR_NAMES[ship // 2], "at": where(world, s, ship),
-    }  # fmt: skip
+    data = SHIP[ship] | {"at": where(world, s, ship)}
     if ship == s.ship:
         data["chosen"] = True
     if s.passed >> ship & 1:
@@ -152,8 +159,8 @@ def piles(world: Any, s: Any) -> dict[str, Any]:
         },
     }  # fmt: skip
     if s.card >= 0:
-        card = s.card
-        found["played-card"] = card_of(s, card) | {"at": "played-pile", "look": "card", "fresh": s.turns}
+        face = card_of(s.card, is_joker(s, s.card // NUMBERS))
+        found["played-card"] = face | {"at": "played-pile", "look": "card", "fresh": s.turns}
     return found
 
 
@@ -162,29 +169,39 @@ def named(row: Any, names: tuple[str, ...], kind: str) -> dict[str, int]:
     return {f"{kind}-{names[i]}": n for i, n in enumerate(row) if n > 0}
 
 
-def card_of(s: Any, card: int) -> dict[str, Any]:
+def is_joker(s: Any, colour: int) -> bool:
+    """Whether the cards of a colour move the ships of others, because its own are home."""
+    return bool(s.players != 3 and s.on[2 * colour] == HOME == s.on[2 * colour + 1])
+
+
+def card_of(card: int, joker: bool) -> dict[str, Any]:
     """The face of a movement card."""
-    colour = card // NUMBERS
     face: dict[str, Any] = {
-        "side": words.COLOUR_NAMES[colour], "number": card % NUMBERS + 1, "name": f"card-{words.CARD_NAMES[card]}",
+        "side": words.COLOUR_NAMES[card // NUMBERS], "number": card % NUMBERS + 1, "name": f"card-{words.CARD_NAMES[card]}",
     }  # fmt: skip
-    if s.players != 3 and all(s.on[ship] == HOME for ship in (2 * colour, 2 * colour + 1)):
-        face["joker"] = True
-    return face
+    return face | {"joker": True} if joker else face
 
 
 def hand(s: Any, seat: int) -> dict[str, Any]:
     """The cards of the viewer: movement cards, then bonus cards."""
+    jokers = tuple([is_joker(s, colour) for colour in range(COLOURS)])
+    return cards_in(tuple(s.hand[seat]), tuple(s.bonus[seat]), jokers)
+
+
+@lru_cache(HANDS)
+def cards_in(held: tuple[int, ...], bonuses: tuple[int, ...], jokers: tuple[bool, ...]) -> dict[str, Any]:
+    """The cards of a hand; ships move at every turn, and most hands stay as they are."""
     cards = {
-        f"card-{words.CARD_NAMES[card]}": {"look": "card", "n": n, "order": card} | card_of(s, card)
-        for card, n in enumerate(s.hand[seat])
+        f"card-{words.CARD_NAMES[card]}": {"look": "card", "n": n, "order": card}
+        | card_of(card, jokers[card // NUMBERS])
+        for card, n in enumerate(held)
         if n > 0
     }
     bonus = {
         f"bonus-{words.BONUS_NAMES[k]}": {
             "look": "bonus", "of": words.BONUS_NAMES[k], "n": n, "order": CARDS + k, "apart": True,
         }
-        for k, n in enumerate(s.bonus[seat])
+        for k, n in enumerate(bonuses)
         if n > 0
     }  # fmt: skip
     return cards | bonus
@@ -208,10 +225,4 @@ def race(world: Any, s: Any) -> list[dict[str, Any]]:
     """The ships in the order of the race, the first one first, each with its part of the way."""
     flying = [ship for ship in range(SHIPS) if s.at[ship] >= 0]
     flying.sort(key=lambda ship: -s.at[ship])
-    return [
-        {
-            "id": f"ship-{words.SHIP_NAMES[ship]}", "of": words.SHIP_NAMES[ship], "side": words.COLOUR_NAMES[ship // 2],
-            "part": round(s.at[ship] / world.last, 3),
-        }
-        for ship in flying
-    ]  # fmt: skip
+    return [RACER[ship] | {"part": round(s.at[ship] / world.last, 3)} for ship in flying]
