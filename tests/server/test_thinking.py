@@ -14,7 +14,7 @@ from cantina.server import dispatch, pulse, thinking
 from cantina.server.hall import Hall
 from cantina.server.limits import Limits
 from cantina.server.messages import Hint, Incoming
-from cantina.server.sharing import CYCLE, Asker, Kind, Turns, Waiting
+from cantina.server.sharing import CYCLE, Asker, Kind, Turns, Turnstile, Waiting
 from cantina.server.thinking import Thinker
 from proofs.child import LAX
 from proofs.scripted import Guest
@@ -55,6 +55,28 @@ def test_bots_come_first_and_nothing_waits_for_ever() -> None:
     assert taken.count(Kind.BOT) > len(CYCLE) / 2
     assert [waiting.take() for _ in range(3 * len(CYCLE))].count(None) == 0
     assert waiting.take() is None
+
+
+def test_requests_of_an_address_come_in_one_at_a_time(run: Run) -> None:
+    """However many come at once from one address, another waits for one of them at the most; who gives up holds nobody up."""
+
+    async def come() -> list[str]:
+        turnstile, order = Turnstile(), list[str]()
+
+        async def one(address: str, name: str) -> None:
+            await turnstile.enter(address)
+            order.append(name)
+
+        tasks = [asyncio.create_task(one("home", f"home {n}")) for n in range(4)]
+        tasks.append(asyncio.create_task(one("away", "away")))
+        await asyncio.sleep(0)
+        tasks[2].cancel()
+        await ends(asyncio.gather(*tasks, return_exceptions=True))
+        await asyncio.sleep(0)
+        assert turnstile._last == {}
+        return order
+
+    assert run(come()) == ["home 0", "away", "home 1", "home 3"]
 
 
 @pytest.fixture

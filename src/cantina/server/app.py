@@ -22,6 +22,7 @@ from .guests import address_of
 from .hall import Hall
 from .reloading import Reloader
 from .services import Config
+from .sharing import Turnstile
 from .store import Store
 from .web import not_now, routes
 
@@ -106,6 +107,7 @@ class Front:
 
     def __init__(self, app: ASGIApp, hall: Hall, origins: Origins, socket: "Socket") -> None:
         self.app, self.hall, self.origins, self.socket = app, hall, origins, socket
+        self.turnstile = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles one request, or one socket from beginning to end."""
@@ -122,6 +124,7 @@ class Front:
         if not self.hall.may_fetch(address_of(scope)):
             await answer(send, 429, b"too many requests; wait a little\n", (b"connection", b"close"))
             return
+        await self.turnstile.enter(address_of(scope))
         cookie = self.new_cookie(scope, headers)
 
         async def guarded(message: Message) -> None:

@@ -1,5 +1,6 @@
 """Whose turn it is: work that waits, shared fairly between addresses, the guests of an address, and kinds of work."""
 
+import asyncio
 from collections import OrderedDict, deque
 from dataclasses import dataclass
 from enum import IntEnum
@@ -83,3 +84,28 @@ class Waiting(Generic[T]):
             if item is not None:
                 return item
         return None
+
+
+class Turnstile:
+    """Lets one request of an address in at a time: between any two of them everybody else is heard."""
+
+    def __init__(self) -> None:
+        self._last: dict[str, asyncio.Future[None]] = {}  # who came last from an address, until the next may come
+
+    async def enter(self, address: str) -> None:
+        """Waits for those who came from the same address before."""
+        loop = asyncio.get_running_loop()
+        before, mine = self._last.get(address), loop.create_future()
+        self._last[address] = mine
+        try:
+            if before:
+                await before
+        finally:
+            loop.call_soon(self._pass_on, address, mine)
+
+    def _pass_on(self, address: str, mine: "asyncio.Future[None]") -> None:
+        """Lets the next one in, if there is one."""
+        if not mine.done():
+            mine.set_result(None)
+        if self._last.get(address) is mine:
+            del self._last[address]
