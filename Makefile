@@ -45,6 +45,7 @@ lint: $(VENV)/test-ready
 	npx --yes @biomejs/biome@2.6.7 check --error-on-warnings
 
 pictures: setup # of every game in the middle and at the end, for docs/pictures
+	$(BIN)/python tests/browser/icons.py
 	$(BIN)/python tests/browser/pictures.py
 
 bench: $(VENV)/test-ready

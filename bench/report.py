@@ -12,8 +12,8 @@ Row = dict[str, Any]
 
 INTRO = """# Benchmarks
 
-Ours and the peers in one run, in turns: each figure is the median of {rounds} runs of half a second, after one that does
-not count. `make bench` measures again and writes this page, the plot and `bench/latest.json`. A peer is driven as its own
+Ours and the peers in one run, in turns: each figure is the median of {rounds} half-second runs after a warm-up.
+`make bench` measures again and writes this page, the plot and `bench/latest.json`. A peer is driven as its own
 users drive it; what is compared is a step of *some* game, so a ratio says how much waiting an experiment costs, not how
 clever anybody's code is.
 

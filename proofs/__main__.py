@@ -4,7 +4,7 @@ import argparse
 import importlib
 import sys
 
-NAMES = ("crash", "first_start", "disk", "secrecy", "load", "cost", "fuzz", "cuts", "clocks", "floods")
+NAMES = ("crash", "first_start", "disk", "secrecy", "load", "cost", "fuzz", "cuts", "clocks", "floods", "proxies")
 
 
 def main() -> int:

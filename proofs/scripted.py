@@ -23,9 +23,9 @@ class Guest:
         self.person = Connection(self.id, address, self.hear, hall.config.limits, hall.now())
         hall.connect(self.person)
 
-    async def hear(self, text: str) -> None:
+    async def hear(self, text: bytes) -> None:
         """Takes a message from the server."""
-        self.raw.append(text)
+        self.raw.append(text.decode())
 
     @property
     def mail(self) -> list[Message]:

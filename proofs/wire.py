@@ -16,8 +16,9 @@ TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 class Wire(asyncio.Protocol):
     """One socket: `heard` is called with the bytes of each message."""
 
-    def __init__(self, port: int, cookie: str = "") -> None:
+    def __init__(self, port: int, cookie: str = "", claimed: str = "") -> None:
         self.port, self.cookie = port, cookie
+        self.claimed = claimed  # the address that it says it comes from
         self.buffer = bytearray()
         self.open = False
         self.code = 0  # with which the server closed it
@@ -31,11 +32,12 @@ class Wire(asyncio.Protocol):
         """Asks for the upgrade."""
         self.transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
-        cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
+        more = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
+        more += f"X-Forwarded-For: {self.claimed}\r\n" if self.claimed else ""
         transport.write(
             f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nOrigin: http://127.0.0.1:{self.port}\r\n"
             f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
-            f"{cookie}\r\n".encode()
+            f"{more}\r\n".encode()
         )
 
     def data_received(self, data: bytes) -> None:
@@ -112,10 +114,12 @@ class Wire(asyncio.Protocol):
                 future.set_result(None)
 
 
-async def dial(port: int, cookie: str = "", address: str = "127.0.0.1") -> Wire:
+async def dial(port: int, cookie: str = "", address: str = "127.0.0.1", claimed: str = "") -> Wire:
     """An open socket to a server on this machine, from one of the machine's own addresses."""
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(port, cookie), "127.0.0.1", port, local_addr=(address, 0))
+    _, wire = await loop.create_connection(
+        lambda: Wire(port, cookie, claimed), "127.0.0.1", port, local_addr=(address, 0)
+    )
     try:
         await wire.opened
     except BaseException:

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+import cantina
 import parts
 from browser.serving import Server
+from cantina.server.preparing import load
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 HERE = Path(__file__).parent
@@ -16,15 +18,17 @@ expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keeps all browser tests in one process: they share one server."""
+    """Keeps the tests of a file in one process: they share one browser, and files are spread over all processes."""
     for item in items:
         if item.path.parent == HERE:
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The server that all tests share."""
+    """The server that all tests of a process share; nobody there waits for a compiler."""
+    for game in cantina.games():
+        load(game)
     found = Server(tmp_path_factory.mktemp("tables"))
     yield found
     found.stop()
@@ -61,7 +65,8 @@ def person(server: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
     complaints: list[str] = []
 
     def open_page(**options: object) -> Page:
-        settings = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 720}} | options
+        usual = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 720}}
+        settings = usual | {"service_workers": "block"} | options  # files that are kept have tests of their own
         context = browser.new_context(**settings)  # type: ignore[arg-type]
         contexts.append(context)
         page = context.new_page()

@@ -1,10 +1,14 @@
-"""Takes the pictures in docs/pictures: every game in the middle and at the end, wide, middling and narrow, dark and light."""
+"""Takes the pictures in docs/pictures: every game in the middle and at the end, wide, middling and narrow, dark and light.
+
+The middle of each game is taken on a large screen too, dark alone: what is too small there shows.
+"""
 
 import base64
 import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -19,6 +23,7 @@ from cantina.server.web import known_games
 
 TARGET = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {1280: 720, 768: 1024, 390: 844}
+LARGE = (1920, 1080)
 GAMES = {  # players, and clicks to the middle of the game
     "super-teams": (4, 40),
     "toy-battle": (2, 26),
@@ -33,16 +38,22 @@ def take(page: Page, name: str) -> None:
     """One picture in each width, dark and light, as WebP: flat drawings become small."""
     page.mouse.move(2, 2)
     page.wait_for_timeout(800)  # until thrown dice are gone
-    camera = page.context.new_cdp_session(page)
-    for scheme in ("dark", "light"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    schemes: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+    for scheme in schemes:
         for width, height in SIZES.items():
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(150)
-            shot = camera.send("Page.captureScreenshot", {"format": "webp", "quality": 80})
-            (TARGET / f"{name}-{width}-{scheme}.webp").write_bytes(base64.b64decode(shot["data"]))
-    camera.detach()
+            shoot(page, name, width, height, scheme)
     page.set_viewport_size({"width": 1280, "height": 720})
+
+
+def shoot(page: Page, name: str, width: int, height: int, scheme: Literal["dark", "light"]) -> None:
+    """One picture."""
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_timeout(150)
+    camera = page.context.new_cdp_session(page)
+    shot = camera.send("Page.captureScreenshot", {"format": "webp", "quality": 80})
+    camera.detach()
+    (TARGET / f"{name}-{width}-{scheme}.webp").write_bytes(base64.b64decode(shot["data"]))
 
 
 def open_page(browser: Browser, server: Server) -> Page:
@@ -63,8 +74,10 @@ def session(browser: Browser, server: Server, game: str) -> None:
     begin(page, game, players)
     click_on(page, clicks, seed=11)
     my_turn(page)
+    shoot(page, f"{game}-middle", *LARGE, "dark")
     take(page, f"{game}-middle")
     click_on(page, seed=11)
+    page.keyboard.press("Shift")  # ends the moment over the board
     page.wait_for_selector(".story p:not(.quiet)")
     take(page, f"{game}-end")
     page.context.close()

@@ -28,18 +28,24 @@ async ([wanted, seed]) => {
 
 
 def begin(page: Page, game: str, players: int = 2, level: str = "random", pack: str = "", mode: str = "bots") -> None:
-    """Sits down at a new table, as a person does: play now, how many, go."""
-    page.click(f"[data-play={game}]")
-    fields = page.locator("dialog select")
-    if mode != "bots":
-        fields.nth(0).select_option(mode)
-    fields.nth(1).select_option(str(players))
+    """Sits down at a new table in the first seat, as a person does: the options, with whom, how many, go."""
+    page.click(f"[data-options={game}]")
+    pick(page, "mode", mode)
+    pick(page, "players", players)
+    pick(page, "side", 0)
     if mode == "bots":
-        fields.nth(2).select_option(level)
+        pick(page, "level", level)
     if pack:
-        fields.nth(3 if mode == "bots" else 2).select_option(pack)
+        page.locator("dialog select[name=pack]").select_option(pack)
     page.click("[data-start]")
     page.wait_for_selector(".table .say, .waiting")
+
+
+def pick(page: Page, field: str, value: object) -> None:
+    """Chooses one of a few in the form before a game; nothing where there is no choice."""
+    page.wait_for_selector("[data-start]")
+    if page.locator(f"dialog [name={field}]").count():
+        page.click(f'dialog .pill:has([name={field}][value="{value}"])')
 
 
 def click_on(page: Page, clicks: int = 100_000, seed: int = 7) -> str:

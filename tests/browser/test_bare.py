@@ -50,14 +50,14 @@ def test_a_game_that_brings_nothing_to_the_page_can_be_played(page: Page, axe: s
     assert titles == ["Yours", "On the table", "Seats"]
     assert page.locator(".sheet dt").first.inner_text() == "Hands"
     assert page.locator(".sheet tbody tr").count() == 4
-    expect(page.locator(".sheet .me th")).to_contain_text("Player 1")
+    expect(page.locator(".sheet .me th")).to_contain_text(page.evaluate("localStorage.getItem('cantina-star')"))
     expect(page.locator(".sheet .chip.down").first).to_contain_text("?")  # cargo that nobody has seen
     assert page.locator(".acts .act").count() > 0
     for scheme in ("dark", "light"):
         page.emulate_media(color_scheme=scheme)
         assert violations(page, axe) == []
     assert click_on(page, seed=3) == "ended"
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Watch replay").click()
     page.get_by_role("slider").fill("0")
     expect(page.locator(".replay .say")).to_contain_text("0 of")
     assert page.locator(".sheet tbody tr").count() == 4

@@ -26,10 +26,12 @@ OUT_OF_SIGHT = """
 
 def test_keyboard_alone_plays_a_whole_game(person: Person) -> None:
     page = person()
-    tab_to(page, "[data-play=toy-battle]")
+    tab_to(page, "[data-options=toy-battle]")
     page.keyboard.press("Enter")
-    tab_to(page, "dialog select >> nth=2")
-    page.keyboard.press("Home")
+    tab_to(page, "dialog [name=level]")
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    expect(page.locator("dialog [name=level]:checked")).to_have_value("random")
     tab_to(page, "[data-start]")
     page.keyboard.press("Enter")
     page.wait_for_selector(".table .say")
@@ -73,7 +75,8 @@ def test_a_button_is_called_what_it_shows(person: Person) -> None:
 def test_axe_finds_nothing(person: Person, axe: str, scheme: str) -> None:
     page = person(color_scheme=scheme)
     assert violations(page, axe) == []
-    page.click("[data-play=toy-battle]")
+    page.click("[data-options=super-teams]")
+    page.wait_for_selector("[data-start]")
     assert violations(page, axe) == []
     page.keyboard.press("Escape")
     for game in GAMES:
@@ -107,6 +110,7 @@ def test_every_language_speaks(person: Person, lang: str) -> None:
         begin(page, game)
         click_on(page, 6)
         page.locator(".bar button").last.click()
+        page.wait_for_selector("dialog")
         page.keyboard.press("Escape")
         page.locator(".rules-button").click()
         page.wait_for_selector(".clauses p")

@@ -35,7 +35,8 @@ def resign(page: Page) -> None:
 
 def verify(page: Page) -> Page:
     """Opens the proof of the dice."""
-    page.get_by_role("button", name="Verify the dice").click()
+    page.locator(".after-more summary").click()
+    page.get_by_role("button", name="Verify that chance was fair").click()
     page.wait_for_selector("dialog .verdict")
     return page
 

@@ -28,6 +28,7 @@ def visit(browser: Browser) -> Iterator[Open]:
 
     def opened(server: Server, path: str = "/") -> Page:
         page = context.new_page()
+        page.set_default_timeout(180_000)
         page.goto(server.url + path)
         return page
 

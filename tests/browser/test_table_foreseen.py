@@ -11,6 +11,8 @@ from browser.sitting import box, sit
 Person = Callable[..., Page]
 START: dict[str, Any] = {"options": {"first": "1"}}
 
+MOVES = ".ghost-piece[data-ghost^=move]"  # of ships; a card that gets the focus for the next turn has ghosts as well
+
 
 def test_a_card_shows_where_its_ships_would_land(person: Person) -> None:
     page = person()
@@ -50,7 +52,7 @@ def test_a_ghost_is_a_target_that_moves_its_ship(person: Person) -> None:
     assert name.startswith("Move ")
     page.mouse.click(one[0] + one[2] / 2, one[1] + one[3] / 2)
     expect(page.locator(".log")).to_contain_text(f"to space {number}.")
-    expect(ghosts).to_have_count(0)
+    expect(page.locator(MOVES)).to_have_count(0)
 
 
 def test_ghosts_can_be_chosen_by_keys(person: Person) -> None:
@@ -62,7 +64,7 @@ def test_ghosts_can_be_chosen_by_keys(person: Person) -> None:
     expect(ghosts).to_have_count(2)
     ghosts.nth(1).focus()
     page.keyboard.press("Enter")
-    expect(ghosts).to_have_count(0)
+    expect(page.locator(MOVES)).to_have_count(0)
     expect(page.locator(".log .turn").first).to_contain_text("→")
 
 
@@ -72,7 +74,30 @@ def test_ghosts_come_back_when_the_board_takes_another_shape(person: Person) -> 
     my_turn(page)
     page.locator(".hand .card.legal").first.click()
     expect(page.locator(".ghost-piece")).to_have_count(2)
+    page.mouse.move(2, 2)  # a button that comes to lie below it would be pointed at
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".board svg.tall")).to_have_count(1)
     expect(page.locator(".ghost-piece")).to_have_count(2)
     expect(page.locator(".board .token.legal")).to_have_count(2)
+
+
+# An answer that comes when the decision is made, then the same question once more: how often buttons were drawn again.
+LATE = """async () => {
+  const [{ Ghosts }, { net }] = await Promise.all([import("/js/ghosts.js"), import("/js/net.js")]);
+  const drawn = [];
+  const session = { version: 1, viewer: 0, id: "t", face: { steps: 0 }, about: { game: "super-teams" }, choices: [{}] };
+  const quiet = { foretell() {}, learn() {} };
+  const ghosts = new Ghosts({ session, board: {}, tips: quiet, prompt: { foresee: () => drawn.push(session.pending) } });
+  net.ask = async () => ({ previews: [], step: 0 });
+  const asked = ghosts.update();
+  session.pending = "made";
+  await asked;
+  session.pending = "";
+  await ghosts.update();
+  return drawn;
+}"""
+
+
+def test_what_comes_too_late_changes_nothing(person: Person) -> None:
+    """Buttons stay as they are while a move is told; if it was refused, what choices would do is asked again."""
+    assert person().evaluate(LATE) == [""]

@@ -63,9 +63,13 @@ def test_letters_lead_to_hand_board_and_log(person: Person) -> None:
     for key, part in (("h", ".hand"), ("b", ".board"), ("l", ".log")):
         page.keyboard.press(key)
         assert page.evaluate(f"() => Boolean(document.activeElement.closest('{part}'))"), key
+    page.keyboard.press("?")
+    for word in ("A card of the hand", "To the hand", "To the board", "To the log"):
+        expect(page.locator("dialog dd").filter(has_text=word)).to_be_visible()
+    page.keyboard.press("Escape")
     page.locator(".bar button").last.click()
-    for word in ("1 to 9", "H for the hand", "B for the board", "L for the log"):
-        expect(page.locator("dialog")).to_contain_text(word)
+    page.get_by_role("button", name="Keys").click()
+    expect(page.locator("dialog .keys")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(320, 640), (640, 400), (1920, 1080)], ids=["small", "zoom", "large"])
@@ -84,9 +88,11 @@ def test_layouts_do_not_break(person: Person, axe: str, size: tuple[int, int]) -
 
 # Counts the tones that the page makes, in a browser that has no loudspeaker.
 COUNT = """
-const start = AudioScheduledSourceNode.prototype.start;
 window.tones = 0;
-AudioScheduledSourceNode.prototype.start = function (...rest) { window.tones++; return start.apply(this, rest); };
+for (const { prototype } of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+  const { start } = prototype;
+  prototype.start = function (...rest) { window.tones++; return start.apply(this, rest); };
+}
 """
 
 
@@ -100,6 +106,9 @@ def test_sounds_begin_after_a_gesture_and_can_be_switched_off(person: Person) ->
     page.keyboard.press("Tab")
     page.evaluate("async () => { window.sound = (await import('/js/sounds.js')).sound; }")
     page.wait_for_function("() => { window.sound('turn'); return window.tones > 0; }")
+    for name in ("turn", "card", "dice", "hit", "win", "end"):
+        heard = page.evaluate("window.tones")
+        assert page.evaluate(sound, name) > heard, name
     page.locator(".bar button").last.click()
     page.get_by_label("Sounds").select_option("off")
     before = page.evaluate("window.tones")

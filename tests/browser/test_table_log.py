@@ -35,6 +35,19 @@ SETTLED = "() => { const { box, size } = window.log; return size === `${box.scro
 AT_END = "() => { const box = window.log.box; return box.scrollHeight - box.scrollTop - box.clientHeight < 2; }"
 
 
+def test_the_head_of_a_long_turn_says_how_it_began_and_how_it_ended(person: Person) -> None:
+    head = """
+    async (n) => {
+      const { gistOf } = await import("/js/turns.js");
+      const entries = Array.from({ length: n }, (_, i) => ({ n: i, gist: `g${i}` }));
+      return gistOf({ entries, lines: [] }, "");
+    }
+    """
+    page = person()
+    assert page.evaluate(head, 6) == "g0 · g1 · g2 · g3 · g4 · g5"
+    assert page.evaluate(head, 7) == "g0 · … · g3 · g4 · g5 · g6"
+
+
 def test_a_turn_has_one_head_and_folded_details(person: Person) -> None:
     page = person()
     page.evaluate(FILL, [20, 400])

@@ -41,9 +41,22 @@ def test_rules_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
         assert word in out
     _, out, _ = run(capsys, "rules", "template", "4.2")
     assert "4.1" not in out
+    assert "[rulebook" not in out
+    _, out, _ = run(capsys, "rules", "super-teams", "3.1", "--sources")
+    assert "[rulebook: how to play" in out
     code, _, err = run(capsys, "rules", "template", "9.9")
     assert code == 2
     assert "there is no clause '9.9'" in err
+
+
+def test_rules_begin_with_the_lesson(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "rules", "super-teams", "--lang", "ro")
+    first = [
+        out.index(text) for text in ("Într-un minut", "Un 4 care devine 8", "Spațiu dublu", "Carte universală", "1.1")
+    ]
+    assert first == sorted(first)
+    _, out, _ = run(capsys, "rules", "super-teams", "3")
+    assert "In one minute" not in out
 
 
 def test_simulate_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
@@ -160,8 +173,8 @@ def test_a_whole_game_at_the_terminal(
     typing(monkeypatch, "9", "u", *["1"] * 60)
     code, out, _ = run(capsys, "play", "template", "--seats", "human,random", "--seed", "4", "--save", str(path))
     assert code == 0
-    assert "That is not one of the numbers." in out
-    assert "Nothing can be taken back here." in out
+    assert "Please type one of the numbers above." in out
+    assert "There is nothing to undo." in out
     assert "The game has ended" in out
     assert GAME.load(path).outcome
 
@@ -230,7 +243,7 @@ def test_names_are_printed_as_they_are(
         (("play", "template", "--option", "lead=7"), "'7' is not one of random, 1, 2, 3, 4"),
         (("play", "template", "--option", "lead=3"), "'3' is not possible with 2 players"),
         (("play", "template", "--pack", "moon"), "has no pack 'moon'; it has standard"),
-        (("play", "template", "--resume", "--save", "nothing-here.toml"), "there is no game of template to go on with"),
+        (("play", "template", "--resume", "--save", "nothing-here.toml"), "there is no saved game of template"),
         (("simulate", "template", "--games", "0"), "must be at least 1"),
         (("replay", "nothing-here.toml"), "cannot be read"),
     ],

@@ -9,6 +9,7 @@ import pytest
 from cantina.client import types
 from cantina.core.registry import BUILT_IN, all_facts
 from cantina.core.words import LANGUAGES
+from cantina.server.messages import CODES
 
 Words = dict[str, str | dict[str, str]]
 CLIENT = Path(types.__file__).parent
@@ -56,6 +57,11 @@ def test_every_text_that_is_asked_for_exists() -> None:
     for path in (CLIENT / "js").glob("*.js"):
         for key in re.findall(r"""\bt\(\s*"([a-z][\w.-]*)\"""", path.read_text(encoding="utf-8")):
             assert key in known, f"{path.name}: {key}"
+
+
+def test_every_refusal_of_the_server_is_said_in_every_language() -> None:
+    texts = read(CLIENT / "text" / "en.json")  # the others have the same keys
+    assert {code for code in CODES if f"error.{code}" not in texts} == set()
 
 
 def test_every_text_is_asked_for() -> None:

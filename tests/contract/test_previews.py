@@ -24,10 +24,17 @@ def test_what_is_foreseen_is_the_same_whatever_the_seat_cannot_see(each_game: Ga
 
 
 def foreseen(match: Match, seat: int) -> str:
-    """All that a seat can foresee, as bytes would have it."""
+    """All that a seat can foresee, and what it is asked, as bytes would have it."""
     preview = match.game.module("previews").preview
     found = [preview(match.opened_world, match.seen(seat), seat, action) for action in match.legal_actions(seat)]
-    return json.dumps(found)
+    return json.dumps([*found, asked(match, seat)])
+
+
+def asked(match: Match, seat: int) -> tuple[str, dict[str, int]] | None:
+    """What a seat is asked beyond the words of the phase, if the game says so."""
+    prompt = getattr(match.game.module("previews"), "prompt", lambda *_: None)
+    words: tuple[str, dict[str, int]] | None = prompt(match.opened_world, match.seen(seat), seat)
+    return words
 
 
 def test_ghosts_are_pieces_and_places_of_the_scene_and_their_words_exist(each_game: Game) -> None:
@@ -36,6 +43,8 @@ def test_ghosts_are_pieces_and_places_of_the_scene_and_their_words_exist(each_ga
     match = each_game.new(seed=3)
     said = set()
     for seat, _ in steps(match, random.Random(3)):
+        words = asked(match, seat)
+        said |= {words[0]} if words and not said_well(match, words) else set()
         for action in match.legal_actions(seat):
             found = each_game.module("previews").preview(match.opened_world, match.seen(seat), seat, action) or {}
             check_ghosts(match, seat, found.get("ghosts", ()))
@@ -44,9 +53,10 @@ def test_ghosts_are_pieces_and_places_of_the_scene_and_their_words_exist(each_ga
 
 
 def check_ghosts(match: Match, seat: int, ghosts: Any) -> None:
-    """Every ghost is of a piece that stands in the scene, at a place of its layout or at a point."""
+    """Every ghost is of a piece in the scene or of a card in the hand, at a place of the layout or at a point."""
     scene = match.game.module("scene")
-    pieces = scene.moving(match.opened_world, match.seen(seat), seat)["tokens"]
+    shown = scene.moving(match.opened_world, match.seen(seat), seat)
+    pieces = {**shown["tokens"], **shown.get("hand", {})}
     places = scene.still(match.opened_world)["layouts"]["wide"]["places"]
     for ghost in ghosts:
         assert ghost["piece"] in pieces
@@ -54,8 +64,10 @@ def check_ghosts(match: Match, seat: int, ghosts: Any) -> None:
 
 
 def texts(found: dict[str, Any]) -> list[tuple[str, dict[str, int]]]:
-    """The words of a preview and of its ghosts."""
-    return [words for words in [found.get("text"), *(ghost.get("text") for ghost in found.get("ghosts", ()))] if words]
+    """The words of a preview and of its ghosts, the few and the many."""
+    ghosts = found.get("ghosts", ())
+    said = [found.get("text"), *(ghost.get(key) for ghost in ghosts for key in ("text", "brief"))]
+    return [words for words in said if words]
 
 
 def said_well(match: Match, words: tuple[str, dict[str, int]]) -> bool:

@@ -99,6 +99,17 @@ def test_a_name_that_is_taken_or_no_name_is_refused(draft: Path, capsys: pytest.
         ("minutes = 5", "minuets = 5", r"game\.toml: minutes: must be a whole number, not None"),
         ("players = [2, 3, 4]", 'players = "2-4"', r"game\.toml: players: must be a list of numbers"),
         ("players = [2, 3, 4]", "players = [2, 9]", r"game\.toml: players: must be numbers from 1 to 6"),
+        ("offered = true", "offered = true\nfirst = 3", r"game\.toml: first: must be a table, not 3"),
+        (
+            "offered = true",
+            "offered = true\nfirst = { level = 3 }",
+            r"game\.toml: first\.level: must be like 'easy', not 3",
+        ),
+        (
+            "offered = true",
+            "offered = true\nfirst = { bots = 3 }",
+            r"game\.toml: first\.bots: is not known; known are pack",
+        ),
         ("offered = true", 'offered = "yes"', r"game\.toml: offered: must be true or false, not 'yes'"),
     ],
 )

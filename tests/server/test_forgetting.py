@@ -82,10 +82,10 @@ def test_a_bot_sits_where_somebody_was_forgotten(open_hall: Open, run: Run) -> N
         await forgetting.forget(hall.rooms, ana.id)
         fresh = (await ben.say("rematch", table=table))["table"]
         shown = await ben.say("watch", table=fresh)
-        assert shown["seats"][0]["level"]
-        assert shown["seats"][0]["name"]
+        assert shown["seats"][1]["level"]
+        assert shown["seats"][1]["name"]
         await ben.say("start", table=fresh)
-        await until(lambda: any(m["type"] == "moved" and m["by"] == 0 for m in ben.mail))
+        await until(lambda: any(m["type"] == "moved" and m["by"] == 1 for m in ben.mail))
 
     run(forget())
 
@@ -217,9 +217,9 @@ def test_a_name_that_was_taken_over_is_forgotten_where_the_same_people_play_agai
         (ana, ben, cleo), table = await departed(hall, "claimed")
         await ana.say("resign", table=table, seat=0)
         again = (await ben.say("rematch", table=table))["table"]
-        assert [seat["name"] for seat in (await ben.say("watch", table=again))["seats"]] == ["Ana", "Cleo"]
+        assert [seat["name"] for seat in (await ben.say("watch", table=again))["seats"]] == ["Cleo", "Ana"]
         assert await forgetting.forget(hall.rooms, cleo.id) == (0, 1)
-        assert [seat.get("name", "") for seat in (await ben.say("watch", table=again))["seats"]] == ["Ana", ""]
+        assert [seat.get("name", "") for seat in (await ben.say("watch", table=again))["seats"]] == ["", "Ana"]
         assert in_file(hall, "Cleo") == []
 
     run(forget())

@@ -7,7 +7,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from cantina.server.framing import WRITE, Flag, Framed, Inbox
@@ -51,6 +51,7 @@ class Talk:
         self.pipe = Pipe(self.client)
         self.scope: Any = None
         self.accepted = asyncio.Event()
+        self.said: list[Any] = []
 
     async def begin(self) -> Framed:
         """The server's side."""
@@ -71,8 +72,8 @@ class Talk:
         await receive()
         await send({"type": "websocket.accept", "headers": [(b"set-cookie", b"a=b")]})
         self.accepted.set()
-        while (await receive())["type"] != "websocket.disconnect":
-            pass
+        while (message := await receive())["type"] != "websocket.disconnect":
+            self.said.append(message.get("text") or message.get("bytes"))
 
     def heard(self) -> list[str]:
         """The texts that the client has got, in order."""
@@ -86,12 +87,12 @@ def test_what_is_said_in_one_moment_is_one_write(run: Run) -> None:
         talk = Talk()
         framed = await talk.begin()
         texts = ["short", "ș" * 200, "long" * 30_000]
-        assert all(talk.scope["extensions"][WRITE](text) for text in texts)
+        assert all(talk.scope["extensions"][WRITE](text.encode()) for text in texts)
         assert talk.pipe.writes == 0
         await asyncio.sleep(0)
         assert talk.pipe.writes == 1
         assert talk.heard() == texts
-        framed.write("first")
+        framed.write(b"first")
         await framed.send({"type": "websocket.send", "text": "second"})
         assert talk.heard() == ["first", "second"]
 
@@ -104,14 +105,14 @@ def test_last_words_come_before_the_end(run: Run) -> None:
     async def talk(ending: str) -> None:
         talk = Talk()
         framed = await talk.begin()
-        framed.write("done")
+        framed.write(b"done")
         if ending == "close":
             await framed.send({"type": "websocket.close", "code": 4001})
         else:
             framed.shutdown()
         assert talk.heard() == ["done"]
         assert talk.client.close_rcvd
-        assert not framed.write("too late")
+        assert not framed.write(b"too late")
 
     for ending in ("close", "shutdown"):
         run(talk(ending))
@@ -124,13 +125,92 @@ def test_a_slow_reader_is_waited_for(run: Run) -> None:
         talk = Talk()
         framed = await talk.begin()
         framed.pause_writing()
-        assert not framed.write("now")
+        assert not framed.write(b"now")
         waiting = asyncio.ensure_future(framed.send({"type": "websocket.send", "text": "later"}))
         await asyncio.sleep(0)
         assert not waiting.done()
         framed.resume_writing()
         await waiting
         assert talk.heard() == ["later"]
+
+    run(talk())
+
+
+def whole_and_in_pieces(framed: Framed, data: bytes) -> None:
+    """Everything at once, then again in every two pieces."""
+    framed.data_received(data)
+    for place in range(1, len(data)):
+        framed.data_received(data[:place])
+        framed.data_received(data[place:])
+
+
+def test_whatever_is_cut_where_is_read(run: Run) -> None:
+    """Short, long, binary and fragmented messages, with a ping in between, in one read and in any two."""
+
+    async def talk() -> None:
+        talk = Talk()
+        framed, client = await talk.begin(), talk.client
+        client.send_text(b"short")
+        client.send_text("ș".encode() * 100)
+        client.send_binary(b"bytes")
+        client.send_text(b"frag", fin=False)
+        client.send_ping(b"ping")
+        client.send_continuation(b"ment", fin=True)
+        client.send_text(b"")
+        client.send_text(b"last")
+        data = b"".join(client.data_to_send())
+        whole_and_in_pieces(framed, data)
+        while framed.read_paused or not framed.queue.empty():
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert talk.said == ["short", "ș" * 100, b"bytes", "fragment", None, "last"] * len(data)
+        pongs = [e for e in client.events_received() if isinstance(e, Frame) and e.opcode == Opcode.PONG]
+        assert len(pongs) == len(data)
+
+    run(talk())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        (b"\x81\x82mask\x8e\x9e", 1007),  # no UTF-8
+        (b"\x81\x05hello", 1002),  # no mask
+        (b"\xc1\x80mask", 1002),  # a bit that nobody has agreed on
+        (b"\x81\xff\x00\x00\x00\x00\x7f\x00\x00\x00mask", 1009),  # too large
+    ],
+)
+def test_what_is_wrong_closes_the_socket(run: Run, wrong: bytes, code: int) -> None:
+    """A frame against the rules ends the talk, with the code that says why."""
+
+    async def talk() -> None:
+        talk = Talk()
+        framed = await talk.begin()
+        framed.data_received(wrong)
+        assert talk.client.close_rcvd
+        assert talk.client.close_rcvd.code == code
+        assert talk.pipe.closed
+
+    run(talk())
+
+
+def test_who_says_more_than_can_be_done_waits(run: Run) -> None:
+    """While messages wait to be read, the transport reads no more; the others are heard between two of them."""
+
+    async def talk() -> None:
+        talk = Talk()
+        framed = await talk.begin()
+        for text in (b"1", b"2", b"3"):
+            talk.client.send_text(text)
+        framed.data_received(b"".join(talk.client.data_to_send()))
+        assert framed.read_paused
+        turns = 0
+        while len(talk.said) < 3:
+            before = len(talk.said)
+            await asyncio.sleep(0)
+            turns += 1
+            assert len(talk.said) <= before + 1
+        assert turns >= 3
+        assert not framed.read_paused
 
     run(talk())
 

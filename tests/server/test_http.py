@@ -1,5 +1,7 @@
 """What is fetched over HTTP, and a game over a real socket."""
 
+import hashlib
+import json
 import shutil
 import tomllib
 from collections.abc import Iterator
@@ -37,6 +39,18 @@ def test_games(connection: TestClient, lang: str) -> None:
         assert game["about"] != "about"
         for pack in game["packs"]:
             assert sum(pack["sources"].values()) == len(pack["figures"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "title"), [("en", "Castle Field"), ("ro", "Domeniul castelului"), ("pl", "Pole zamkowe")]
+)
+def test_packs_are_called_as_their_game_says_in_each_language(connection: TestClient, lang: str, title: str) -> None:
+    games = {game["game"]: game for game in connection.get("/api/games", params={"lang": lang}).json()["games"]}
+    titles = {pack["pack"]: pack["title"] for pack in games["toy-battle"]["packs"]}
+    assert titles["castle-field"] == title
+    assert all(pack["title"] for game in games.values() for pack in game["packs"]), (
+        "without a message by their own title"
+    )
 
 
 def test_rules_and_texts(connection: TestClient) -> None:
@@ -137,7 +151,9 @@ def test_the_page_asks_for_every_list(connection: TestClient) -> None:
 def test_the_built_in_games_bring_their_drawings(connection: TestClient) -> None:
     for game in connection.get("/api/games").json()["games"]:
         assert game["scene"], game["game"]
-        assert game["page"] == {"art": True, "style": True, "cover": True, "guide": True}
+        found = {name: there for name, there in game["page"].items() if name != "sides"}
+        assert found == {"art": True, "style": True, "cover": True, "guide": True}
+        assert bool(game["page"]["sides"]) != game["cooperative"]
         for file in ("art.js", "art.css", "cover.svg"):
             assert connection.get(f"/games/{game['game']}/{file}").status_code == 200
 
@@ -163,10 +179,46 @@ def test_a_game_from_elsewhere_brings_its_page(strange_game: Path, tmp_path: Pat
     with TestClient(build(Config(tmp_path, LAX), Origins(8000)), base_url=f"http://{HOST}") as connection:
         games = {game["game"]: game for game in connection.get("/api/games").json()["games"]}
         entry = games[strange_game.name.replace("_", "-")]
-        assert entry["page"] == {"art": True, "style": False, "cover": False, "guide": False}
+        assert entry["page"] == {"art": True, "style": False, "cover": False, "guide": False, "sides": None}
         assert not entry["scene"]
         assert connection.get("/games/strange-game/art.js").status_code == 200
         assert connection.get("/games/strange-game/secret.py").status_code == 404
         for lang in LANGUAGES:  # what is not said in a language is said in English
             words = connection.get("/api/games/strange-game/words", params={"lang": lang}).json()
             assert words == {"place.spot": "Spot {number}"}
+
+
+def test_the_worker_names_every_file_of_the_page_with_its_digest(connection: TestClient) -> None:
+    """So that a browser keeps no file beside one of another version."""
+    answer = connection.get("/worker.js")
+    assert answer.headers["cache-control"] == "no-cache"
+    files = json.loads(answer.text.partition("self.FILES = ")[2].partition(";\n")[0])
+    assert {"/index.html", "/js/main.js", "/css/base.css", "/text/pl.json", "/games/toy-battle/art.js"} <= set(files)
+    for path in ("/js/main.js", "/games/toy-battle/art.js"):
+        assert files[path] == hashlib.sha256(connection.get(path).content).hexdigest()
+    assert not [path for path in files if connection.get(path).status_code != 200]
+
+
+def test_the_worker_keeps_nothing_where_games_are_written(tmp_path: Path) -> None:
+    with TestClient(build(Config(tmp_path, LAX, reload=True), Origins(8000)), base_url=f"http://{HOST}") as found:
+        assert found.get("/worker.js").text.startswith("self.FILES = {};")
+
+
+def test_the_manifest_speaks_the_language_of_the_browser(connection: TestClient) -> None:
+    answer = connection.get("/manifest.webmanifest", headers={"accept-language": "fr-FR,pl;q=0.8,en;q=0.5"})
+    assert answer.headers["content-type"] == "application/manifest+json"
+    assert answer.json()["lang"] == "pl"
+    assert {way["url"] for way in answer.json()["shortcuts"]} >= {"/?game=toy-battle", "/?game=conflict"}
+
+
+def test_files_travel_small_and_are_not_sent_twice(connection: TestClient) -> None:
+    plain = connection.get("/js/table.js", headers={"accept-encoding": "identity"})
+    small = connection.get("/js/table.js", headers={"accept-encoding": "gzip"})
+    assert small.headers["content-encoding"] == "gzip"
+    assert small.content == plain.content
+    assert int(small.headers["content-length"]) < len(plain.content) / 2
+    assert small.headers["content-type"] == plain.headers["content-type"]
+    for answer in (plain, small):
+        again = connection.get("/js/table.js", headers={"if-none-match": answer.headers["etag"]})
+        assert again.status_code == 304
+    assert "content-encoding" not in connection.get("/icon-192.png").headers

@@ -91,7 +91,7 @@ def test_a_played_draft_is_what_its_actions_make(each_game: Game) -> None:
 
 def never_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """A mutant that takes what was drawn for a viewer for good."""
-    monkeypatch.setattr(scenes, "part", lambda _record, _fields: b"")
+    monkeypatch.setattr(scenes, "looking", lambda _kind, _fields: lambda _data: b"")
 
 
 def one_field_less(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -231,7 +231,7 @@ class Slow(Guest):
         super().__init__(hall, **more)
         self.reads = asyncio.Event()
 
-    async def hear(self, text: str) -> None:
+    async def hear(self, text: bytes) -> None:
         """Waits until it may read."""
         await self.reads.wait()
         await super().hear(text)
@@ -271,7 +271,7 @@ def test_large_messages_count_by_bytes(open_hall: Open, run: Run) -> None:
         hall = open_hall(limits=Limits(outbox_bytes=1000))
         slow = Slow(hall)
         for _ in range(4):
-            slow.person.push("x" * 400)
+            slow.person.push(b"x" * 400)
         assert (slow.person.behind, slow.person.waiting) == (True, 0)
         slow.reads.set()
         await asyncio.sleep(0.01)

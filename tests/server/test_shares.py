@@ -90,7 +90,7 @@ def test_a_rematch_has_a_secret_and_shares_of_its_own(hall: Hall, run: Run) -> N
         old, new = hall.rooms[table].table, hall.rooms[fresh].table
         assert old.commitment != new.commitment
         assert [holder.salt for holder in new.seats] == ["", ""]
-        for seat, guest in ((0, ana), (1, ben)):
+        for seat, guest in ((1, ana), (0, ben)):
             await guest.say("salt", table=fresh, seat=seat, salt="0e")
         record = await ended(hall, ana, fresh)
         assert proof(record)["shares"] == ["after", "after"]

@@ -248,3 +248,17 @@ def test_what_is_kept_of_a_table_goes_with_it(store: Store, run: Run) -> None:
         assert await store.kept("t", "archive") is None
 
     run(write())
+
+
+def test_whom_a_table_waits_for_is_noted_in_its_line(store: Store, run: Run) -> None:
+    """And in no other way does the line change; a table that is gone does not come back."""
+
+    async def write() -> None:
+        await store.append("t", 1, b"{}", line("t", acting=[0]))
+        await store.wait_for("t", [1])
+        assert await store.line("t") == line("t", acting=[1])
+        await store.remove("t")
+        await store.wait_for("t", [0])
+        assert await store.line("t") is None
+
+    run(write())

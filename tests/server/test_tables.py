@@ -2,6 +2,8 @@
 
 import pytest
 
+from cantina.server import making
+from cantina.server.changes import Holder
 from cantina.server.hall import Hall
 from cantina.server.memory import MemoryStore
 from proofs.scripted import Guest
@@ -219,18 +221,28 @@ def test_rematch(hall: Hall, run: Run) -> None:
         assert (await eve.say("rematch", table=table))["code"] == "not-yours"
         answer = await ben.say("rematch", table=table)
         assert answer["type"] == "rematch", answer
+        assert [m["type"] for m in ben.mail].count("rematch") == 1, "who asks needs no further news"
         fresh = answer["table"]
         assert ana.last("rematch")["table"] == fresh
         assert (await ana.say("rematch", table=table))["table"] == fresh
         shown = await ana.say("watch", table=fresh)
         assert ([s["name"] for s in shown["seats"]], shown["about"]["status"], shown["held"]) == (
-            ["Ana", "Ben"],
+            ["Ben", "Ana"],
             "open",
-            [0],
+            [1],
         )
         assert shown["about"]["commitment"] != (await eve.say("watch", table=table))["about"]["commitment"]
 
     run(play())
+
+
+@pytest.mark.parametrize(
+    ("before", "after"), [("A B", "B A"), ("A B C", "B C A"), ("A B C D", "B A D C"), ("A B C D E F", "B A D C F E")]
+)
+def test_a_rematch_swaps_sides(before: str, after: str) -> None:
+    """Partners stay partners, whether they sit opposite (A and C) or beside each other around the table (A and D)."""
+    seats = making.swapped([Holder("guest", name, name) for name in before.split()])
+    assert [holder.name for holder in seats] == after.split()
 
 
 def test_after_a_rematch_that_is_gone_there_is_another(hall: Hall, run: Run) -> None:

@@ -10,7 +10,9 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
+import cantina
 from cantina.server import dispatch, pulse, thinking
+from cantina.server.board import board_of
 from cantina.server.hall import Hall
 from cantina.server.limits import Limits
 from cantina.server.messages import Hint, Incoming
@@ -93,7 +95,8 @@ def test_a_thought_that_hangs_delays_nobody(run: Run, awake: threading.Event) ->
     async def think() -> None:
         thinker = Thinker(threads=1, seconds=0.2)
         hangs = asyncio.create_task(thinker.run(awake.wait))
-        await until(lambda: thinker._busy)
+        await asyncio.sleep(0)
+        assert thinker._busy
         thinker.seconds = 60  # a busy machine is slow, not wrong
         behind = [asyncio.create_task(thinker.run(partial(int, n))) for n in range(5)]
         assert await ends(asyncio.gather(*behind)) == [0, 1, 2, 3, 4]
@@ -360,3 +363,28 @@ def test_at_home_nobody_is_refused_because_the_machine_is_slow() -> None:
     assert not pulse.Pulse(Limits().late).delay > Limits().late
     assert Limits().late == float("inf")
     assert Limits.strict().late < 1
+
+
+def test_bots_that_hang_while_they_are_loaded_hold_nobody_up(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their seats play by chance, those who ask later do not wait at all, and once they are there, they think."""
+    free = threading.Event()
+    game = cantina.game("template")
+    board, match = board_of("template", game.pack().name), game.new(seed=0)
+    thinking.load_bots(board)  # a thought has less time than it takes to compile them
+    monkeypatch.setattr(thinking, "load_bots", lambda _board: free.wait())
+    seat = match.to_act[0]
+    hidden = match.runner.hide(match.states, seat).copy()
+
+    async def ask() -> None:
+        thinker, choices = Thinker(loading=0.01), match.legal_actions(seat)
+        for _ in range(2):
+            assert await ends(thinker.choose(thinking.Mind(board, "easy"), hidden, seat, choices)) in choices
+        thinker.loading = 3600.0  # what has hung is not waited for again
+        with pytest.raises(TimeoutError):
+            await ends(thinker.advise(board, hidden, seat))
+        free.set()
+        await until(lambda: all(bots.loaded.done() for bots in thinker._warm.values()))
+        assert await ends(thinker.advise(board, hidden, seat))
+        thinker.close()
+
+    run(ask())

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from cantina.server.app import Origins, build
+from cantina.server.framing import Inbox
 from cantina.server.services import Config
 from proofs.child import LAX
 
@@ -26,16 +27,15 @@ def test_between_two_messages_of_a_socket_others_have_their_turn(tmp_path: Path,
     front = build(Config(tmp_path, LAX), Origins(80))
 
     async def serve() -> int:
-        coming, answers = heard(MANY), list[Any]()
-
-        async def receive() -> dict[str, Any]:
-            return next(coming)
+        coming, answers = Inbox(), list[Any]()
+        for message in heard(MANY):
+            coming.put_nowait(message)
 
         async def send(message: Any) -> None:
             answers.append(message)
 
         guest = front.hall.guests.new()
-        turns, serving = 0, asyncio.create_task(front.socket.serve(guest, "test", receive, send, None))
+        turns, serving = 0, asyncio.create_task(front.socket.serve(guest, "test", coming.get, send, None))
         while not serving.done():
             turns += 1
             await asyncio.sleep(0)

@@ -7,11 +7,15 @@ import pytest
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
-from cantina.server import messages
+from cantina.server import messages, rooms
 from cantina.server.app import Origins, build
 from cantina.server.dispatch import HANDLERS
+from cantina.server.errors import Refusal
 from cantina.server.hall import Hall
+from cantina.server.loading import Need, load
 from cantina.server.services import Config
+from cantina.server.store import Store
+from cantina.server.tables import Table
 from cantina.server.web import routes
 from proofs import secrecy
 from proofs.child import LAX
@@ -50,6 +54,32 @@ def test_a_stranger_hears_the_same_as_of_no_table(hall: Hall, run: Run, kind: st
         assert heard[0] == heard[1]
         assert heard[0].get("code", kind) == ("no-table" if kind not in NEEDLESS else kind)
         assert await hall.store.changes(table), "it is there as before"
+
+    run(ask())
+
+
+@pytest.mark.parametrize("code", ["stuck", "preparing"])
+@pytest.mark.parametrize("kind", kinds())
+def test_why_a_table_cannot_be_shown_is_not_for_strangers(
+    hall: Hall, run: Run, monkeypatch: pytest.MonkeyPatch, kind: str, code: str
+) -> None:
+    """Of a table that is damaged, or whose game is being compiled, a stranger hears what is said of no table."""
+
+    async def ask() -> None:
+        (ana, _, eve), table = await closed(hall, False)
+        for guest in (ana, eve):
+            hall.rooms.part(guest.person)
+        await hall.rooms.drop_all()
+
+        async def cannot(store: Store, need: Need, asked: str) -> Table | None:
+            if asked == table:
+                raise Refusal(code, "for its people to hear")
+            return await load(store, need, asked)
+
+        monkeypatch.setattr(rooms, "load", cannot)
+        answers = [await eve.say(kind, id="q", **question(kind, where)) for where in (table, NOWHERE)]
+        assert {**answers[0], "table": ""} == {**answers[1], "table": ""}
+        assert (await ana.say("watch", table=table))["code"] == code
 
     run(ask())
 

@@ -30,7 +30,7 @@ from cantina.core.plain import plain
 from cantina.core.position import describe
 from cantina.core.runner import Runner
 from cantina.core.seeds import commitment
-from cantina.core.words import Texts, core_texts
+from cantina.core.words import shared_texts
 
 from .engine import Style, engine_of
 from .levels import LEVELS, SEARCHES
@@ -224,7 +224,7 @@ def names() -> list[str]:
 
 def about(name: str, lang: str = "en") -> str:
     """A line about a bot: of a level in a language, of any other as it was registered."""
-    return Texts([core_texts()], lang).say(f"bot-{name}-about") if name in LEVELS else find_bot(name).about
+    return shared_texts(lang).say(f"bot-{name}-about") if name in LEVELS else find_bot(name).about
 
 
 def find_bot(name: str) -> Bot:
@@ -233,7 +233,7 @@ def find_bot(name: str) -> Bot:
         return _bots[name]
     if ":" in name:
         return Bot(name, asking(name, imported(name)))
-    raise BadOption(f"there is no bot {name!r}; there are {', '.join(_bots)}, or module:function")
+    raise BadOption(text="error-bot", bot=name, bots=", ".join(_bots))
 
 
 def imported(name: str) -> Chooser:

@@ -15,6 +15,7 @@ from typing import Any, NoReturn
 
 from cantina import __version__
 from cantina.core.errors import CantinaError
+from cantina.core.words import ENGLISH
 
 COMMANDS = (
     "games",
@@ -64,7 +65,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return int((args.run(args) if args.command in KEEPING else run_aside(args)) or 0)
     except CantinaError as error:
-        print(f"cantina: {error}", file=sys.stderr)
+        print(f"cantina: {error.said(getattr(args, 'lang', ENGLISH))}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         sys.stderr.close()  # the reader has gone, as in `cantina rules … | head`

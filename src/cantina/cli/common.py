@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cantina.core.errors import BadOption
+from cantina.core.words import ENGLISH
 
 if TYPE_CHECKING:
     from cantina.core.game import Game
@@ -29,31 +30,32 @@ def options_of(args: argparse.Namespace) -> dict[str, Any]:
     for text in args.option:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"--option {text}: must be NAME=VALUE")
+            raise BadOption(text="error-option-form", option=text)
         options[name] = value
     return options
 
 
-def ready(game_id: str) -> "Game":
+def ready(game_id: str, lang: str = ENGLISH) -> "Game":
     """The game, its rules compiled; the first time that takes a while, and shows so on a terminal."""
     from cantina.core.registry import game
 
     found = game(game_id)
-    warm(found)
+    warm(found, lang)
     return found
 
 
-def warm(game: "Game") -> None:
+def warm(game: "Game", lang: str = ENGLISH) -> None:
     """Compiles what playing needs, or loads it from the cache, with a spinner if that is slow."""
     from rich.console import Console
 
-    with Console(stderr=True).status(f"Preparing the rules of {game.title} (only the first time) …"):
+    say = game.texts(lang).say
+    with Console(stderr=True).status(say("play-preparing", game=say("title"))):
         match = game.new(seed=0)
         seat = match.to_act[0]
         match.apply(seat, match.legal_actions(seat)[0])
 
 
-def opened(path: Path) -> "Match":
+def opened(path: Path, lang: str = ENGLISH) -> "Match":
     """The match of a position file or of a game file, which says what game it is of."""
     from cantina.core.errors import PositionError
     from cantina.core.game import read_toml
@@ -61,7 +63,7 @@ def opened(path: Path) -> "Match":
     data = read_toml(path)
     if not isinstance(data.get("game"), str):
         raise PositionError(f"{path}: game: is missing; a position begins with the id of its game")
-    game = ready(data["game"])
+    game = ready(data["game"], lang)
     if "cantina" in data:
         return game.load(path)
     try:

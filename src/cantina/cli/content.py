@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cantina.core.errors import BadOption
 
 if TYPE_CHECKING:
+    from cantina.core.game import Game
     from cantina.core.pack import Pack
 
 HELP = "show a game's content with its sources, check a pack of yours, or copy one to change it"
@@ -27,7 +28,7 @@ def run(args: argparse.Namespace) -> None:
     chosen = game(args.game)
     pack = chosen.pack(args.pack)
     if args.what == "copy":
-        copy(chosen.facts.folder, pack, Path(args.output or f"{pack.name}.toml"), chosen.id)
+        copy(chosen, pack, Path(args.output or f"{pack.name}.toml"))
         return
     chosen.worlds([pack])
     if args.what == "check":
@@ -54,16 +55,16 @@ def show(pack: "Pack", others: list[str]) -> None:
     console.print(f"Packs of this game: {', '.join(others)}", style="dim")
 
 
-def copy(folder: Path, pack: "Pack", target: Path, game_id: str) -> None:
+def copy(game: "Game", pack: "Pack", target: Path) -> None:
     """Writes a copy of one of our packs, notes and all, that says which game it is for."""
     if not pack.builtin:
         raise BadOption(f"{pack.place}: is already a file of yours; copy takes the name of a pack")
     if target.exists():
         raise BadOption(f"{target}: is there already; name another file with -o")
-    text = (folder / "content" / f"{pack.name}.toml").read_text(encoding="utf-8")
+    text = game.pack_file(pack.name).read_text(encoding="utf-8")
     if "game" not in pack.about:
-        text = text.replace("[pack]\n", f'[pack]\ngame = "{game_id}"\n', 1)
+        text = text.replace("[pack]\n", f'[pack]\ngame = "{game.id}"\n', 1)
     target.write_text(text, encoding="utf-8")
     print(
-        f"{target}: written. Change it, check it with 'cantina content check {game_id} {target}', play with '--pack {target}'."
+        f"{target}: written. Change it, check it with 'cantina content check {game.id} {target}', play with '--pack {target}'."
     )

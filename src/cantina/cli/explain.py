@@ -31,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Prints the legal moves before, and what happens after each move played."""
-    match = opened(args.position)
+    match = opened(args.position, args.lang)
     lines: list[str] = []
     moves = [move.strip() for move in args.play.split(";") if move.strip()]
     try:
@@ -61,14 +61,17 @@ def whose(match: "Match", text: str) -> tuple[int, str]:
 
 def refusal(game: "Game", move: str, clause: str, lang: str) -> str:
     """Why a move is not allowed, with the rule."""
-    return f"  {move}: not allowed. {clause}  {game.rulebook(lang).clauses[clause].text}"
+    rule = game.rulebook(lang).clauses[clause].text
+    return "  " + game.texts(lang).say("explain-not-allowed", move=move, clause=clause, rule=rule)
 
 
 def answer(match: "Match", args: argparse.Namespace) -> str:
     """Whether the move asked about is legal, and why not."""
     seat = match.only_actor(args.why) if args.seat is None else args.seat
     clause = match.why(args.why, seat)
-    return f"  {args.why}: allowed." if clause is None else refusal(match.game, args.why, clause, args.lang)
+    if clause is None:
+        return "  " + match.game.texts(args.lang).say("explain-allowed", move=args.why)
+    return refusal(match.game, args.why, clause, args.lang)
 
 
 def report(args: argparse.Namespace, match: "Match", lines: list[str], legal: dict[int, list[str]] | None) -> None:
@@ -86,6 +89,7 @@ def report(args: argparse.Namespace, match: "Match", lines: list[str], legal: di
     if match.outcome:
         print(texts.say(f"end-{match.outcome.reason}"))
     for seat, moves in (legal or {}).items():
-        print(f"{match.name(seat, args.lang)} (seat {seat}): {texts.say(f'prompt-{match.phase}')}")
+        name, prompt = match.name(seat, args.lang), match.prompt(seat, args.lang)
+        print(texts.say("explain-seat", name=name, seat=seat, prompt=prompt))
         for action, text in zip(match.legal_actions(seat), moves, strict=True):
             print(f"  {text:<28} {match.label(action, args.lang)}")

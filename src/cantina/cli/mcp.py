@@ -38,5 +38,5 @@ def run(args: argparse.Namespace) -> None:
     from cantina.rl.mcp import ModelTable, server_for
 
     find_bot(args.bots)  # an unknown name is said before anything is played
-    match = ready(args.game).new(args.players, args.seed, args.pack, **options_of(args))
+    match = ready(args.game, args.lang).new(args.players, args.seed, args.pack, **options_of(args))
     server_for(ModelTable(match, args.seat, args.bots, args.lang, args.save)).run("stdio")

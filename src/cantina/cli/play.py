@@ -43,7 +43,7 @@ def kept_in(game_id: str) -> Path:
 
 def begun(args: argparse.Namespace) -> "Match":
     """A new match with its seats noted in it."""
-    game = ready(args.game)
+    game = ready(args.game, args.lang)
     players = args.players or (len(args.seats.split(",")) if args.seats else game.facts.players[0])
     names = args.names.split(",") if args.names else None
     seats = seats_of(args.seats, players)
@@ -55,8 +55,8 @@ def begun(args: argparse.Namespace) -> "Match":
 def resumed(args: argparse.Namespace, path: Path) -> "Match":
     """The match that was kept."""
     if not path.exists():
-        raise BadOption(f"--resume: there is no game of {args.game} to go on with; begin one without it")
-    match = ready(args.game).load(path)
+        raise BadOption(text="error-resume", game=args.game)
+    match = ready(args.game, args.lang).load(path)
     match.notes.setdefault("seats", ",".join(seats_of(None, match.players)))
     return match
 
@@ -65,9 +65,9 @@ def seats_of(text: str | None, players: int) -> list[str]:
     """Who sits where: `human`, or the level of a bot."""
     seats = [s.strip() for s in text.split(",")] if text else ["human", *["bot"] * (players - 1)]
     if len(seats) != players:
-        raise BadOption(f"--seats: must name {players} seats, not {len(seats)}")
+        raise BadOption(text="error-seats", players=players, seats=len(seats))
     seats = [USUAL if seat == "bot" else seat for seat in seats]
     for seat in seats:
         if seat != "human" and seat not in LEVELS:
-            raise BadOption(f"--seats: {seat!r} is neither human nor bot nor one of {', '.join(LEVELS)}")
+            raise BadOption(text="error-seats-who", seat=seat, levels=", ".join(LEVELS))
     return seats

@@ -88,7 +88,7 @@ class TerminalTable:
 
     def ask(self, seat: int, choices: list[int]) -> None:
         """Asks for a number until there is one, and plays it."""
-        self.console.print(self.say(f"prompt-{self.match.phase}"), style="bold yellow")
+        self.console.print(self.match.prompt(seat, self.lang), style="bold yellow")
         for number, action in enumerate(choices, 1):
             self.console.print(f" {number:>3}  {self.match.label(action, self.lang)}")
         while True:

@@ -14,7 +14,24 @@ CantinaError
 
 
 class CantinaError(Exception):
-    """Something that a person can put right; its message says what and how."""
+    """Something that a person can put right; its message says what and how.
+
+    What players meet at a terminal is a text of core/text, `BadOption(text="error-seat", seat=7, last=3)`, and said in
+    their language. What is wrong inside a file names a key of that file, and is said in English, as the keys are.
+    """
+
+    def __init__(self, message: str = "", *, text: str = "", **gaps: "str | int | CantinaError") -> None:
+        self.text, self.gaps = text, gaps
+        super().__init__(message or self.said("en"))
+
+    def said(self, lang: str) -> str:
+        """The message in a language, or in English where it is no text of ours."""
+        if not self.text:
+            return str(self)
+        from .words import shared_texts  # slow to load
+
+        gaps = {name: gap.said(lang) if isinstance(gap, CantinaError) else gap for name, gap in self.gaps.items()}
+        return shared_texts(lang).say(self.text, **gaps)
 
 
 class UnknownGame(CantinaError):

@@ -19,6 +19,7 @@ from . import contract, generic
 from .derived import DerivedPicture, DerivedPosition, NoReasons
 from .errors import BadOption, CantinaError, PositionError, UnknownMove
 from .kernel import compile_for, kernel
+from .lessons import Lesson, lesson_in
 from .log import EVENT
 from .match import Match, resume_match, setup_match
 from .pack import Pack, read_pack
@@ -54,6 +55,8 @@ class Game:
         self._package = package_of(facts.folder)
         self._texts: dict[str, Texts] = {}
         self._rulebooks: dict[str, Rulebook] = {}
+        self._lessons: dict[str, Lesson] = {}
+        self._notes: dict[str, dict[str, Any]] = {}
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
@@ -133,6 +136,12 @@ class Game:
         return names
 
     @cached_property
+    def figures(self) -> Mapping[str, Callable[[Any, int], int]]:
+        """The numbers that texts are given for those of a type, where they differ: of a world and a number."""
+        figures: Mapping[str, Callable[[Any, int], int]] = getattr(self.module("words"), "FIGURES", {})
+        return figures
+
+    @cached_property
     def phases(self) -> tuple[str, ...]:
         """The names of the phases by number."""
         return tuple(self.module("words").PHASES)
@@ -144,24 +153,31 @@ class Game:
 
     def texts(self, lang: str) -> Texts:
         """The game's messages in one language."""
-        if lang not in LANGUAGES:
-            raise BadOption(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+        check_language(lang)
         if lang not in self._texts:
             self._texts[lang] = Texts([core_texts(), self.facts.folder / "text"], lang)
         return self._texts[lang]
 
     def forget_texts(self) -> None:
-        """Lets texts and rulebooks be read from their files again."""
+        """Lets texts, rulebooks, lessons and notes be read from their files again."""
         self._texts.clear()
         self._rulebooks.clear()
+        self._lessons.clear()
+        self._notes.clear()
 
     def rulebook(self, lang: str = "en") -> Rulebook:
         """The rules as numbered clauses in one language."""
-        if lang not in LANGUAGES:
-            raise BadOption(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+        check_language(lang)
         if lang not in self._rulebooks:
             self._rulebooks[lang] = rulebook_in(self.facts.folder, lang)
         return self._rulebooks[lang]
+
+    def lesson(self, lang: str = "en") -> Lesson:
+        """What one reads before a first game, in one language; empty where the game brings none."""
+        check_language(lang)
+        if lang not in self._lessons:
+            self._lessons[lang] = lesson_in(self.facts.folder, lang)
+        return self._lessons[lang]
 
     # Content
 
@@ -172,15 +188,31 @@ class Game:
     def pack(self, name: str | Path | None = None, earlier: str = "") -> Pack:
         """A pack by its name, or one of yours by its path; ours as it was by the `earlier` rules, if these are named."""
         text = str(name or self.facts.pack)
-        if text in self.pack_names():
-            content = self.facts.folder / "content"
-            old = content / "earlier" / f"{text}-{earlier}.toml"
-            return read_pack(old if old.is_file() else content / f"{text}.toml", self.id, builtin=True)
+        if text in (*self.pack_names(), self.facts.first.pack):
+            return read_pack(self.pack_file(text, earlier), self.id, builtin=True)
         if not text.endswith(".toml"):
-            raise BadOption(
-                f"{self.id} has no pack {text!r}; it has {', '.join(self.pack_names())}, or give a .toml file"
-            )
+            raise BadOption(text="error-pack", game=self.id, pack=text, packs=", ".join(self.pack_names()))
         return read_pack(Path(text), self.id)
+
+    def title_of(self, pack: Pack, lang: str) -> str:
+        """What a pack is called in a language: one of ours by the message `pack-NAME`, any other by its own title."""
+        texts, message = self.texts(lang), f"pack-{pack.name}"
+        said = texts.say(message) if pack.builtin else message
+        return str(pack.about["title"]) if said == message else said
+
+    def note(self, text: str, lang: str) -> str:
+        """What a pack of ours says of itself or of a figure, in a language; as it stands where nobody has translated it."""
+        if lang not in self._notes:
+            path = self.facts.folder / "content" / "notes" / f"{lang}.toml"
+            self._notes[lang] = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+        plain = " ".join(text.split())
+        return str(self._notes[lang].get(plain, plain))
+
+    def pack_file(self, name: str, earlier: str = "") -> Path:
+        """Where a pack of ours lies: as it was by the `earlier` rules, among those one chooses from, or for a first game."""
+        content = self.facts.folder / "content"
+        places = (content / "earlier" / f"{name}-{earlier}.toml", content / f"{name}.toml")
+        return next((path for path in places if path.is_file()), content / "first" / f"{name}.toml")
 
     def worlds(self, packs: Sequence[Pack]) -> Array:
         """The content of the packs as an array of records, one each."""
@@ -196,11 +228,11 @@ class Game:
         """Every option with its value; `draw(name, n)` decides where `random` is chosen."""
         if players not in self.facts.players:
             counts = ", ".join(map(str, self.facts.players))
-            raise BadOption(f"{self.id} is for {counts} players, not {players}")
+            raise BadOption(text="error-players", game=self.id, counts=counts, players=players)
         known = {option.name: option for option in self.facts.options}
         for name in chosen:
             if name not in known:
-                raise BadOption(f"{self.id} has no option {name!r}; it has {', '.join(known) or 'none'}")
+                raise BadOption(text="error-option", game=self.id, option=name, options=", ".join(known) or "–")
         return {name: settle(option, players, chosen.get(name), draw) for name, option in known.items()}
 
     def option_numbers(self, settled: Mapping[str, Any]) -> Array:
@@ -236,8 +268,8 @@ class Game:
         if len(alike) == 1:
             return alike[0]
         near = get_close_matches(wanted, table, 3, 0.5)
-        hint = f"; the nearest are {', '.join(map(repr, near))}" if near else ""
-        raise UnknownMove(f"{text!r} is no move of {self.id}{hint}")
+        hint = ", ".join(map(repr, near))
+        raise UnknownMove(text="error-move-near" if near else "error-move", move=text, game=self.id, near=hint)
 
     # Matches
 
@@ -286,6 +318,12 @@ class Game:
         return np.zeros(self.max_legal, np.int64)
 
 
+def check_language(lang: str) -> None:
+    """Raises BadOption unless there is such a language."""
+    if lang not in LANGUAGES:
+        raise BadOption(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+
+
 def loosely(text: str) -> str:
     """A move's text as people may write it."""
     return text.replace("-", " ")
@@ -299,12 +337,12 @@ def settle(option: Option, players: int, value: Any, draw: Callable[[str, int], 
         return settle_order(option, players, value)
     value = str(value)
     if value not in option.choices:
-        raise BadOption(f"option {option.name}: {value!r} is not one of {', '.join(option.choices)}")
+        raise BadOption(text="error-choice", option=option.name, value=value, choices=", ".join(option.choices))
     possible = [x for x in option.drawable if not (x.isdigit() and int(x) > players)]  # seats are numbered
     if value == "random":
         return possible[draw(option.name, len(possible))]
     if value not in possible:
-        raise BadOption(f"option {option.name}: {value!r} is not possible with {players} players")
+        raise BadOption(text="error-choice-players", option=option.name, value=value, players=players)
     return value
 
 
@@ -313,9 +351,8 @@ def settle_order(option: Option, players: int, value: Any) -> list[str]:
     items = [x.strip() for x in value.split(",")] if isinstance(value, str) else list(value)
     size = len(option.defaults[players])
     if len(set(items)) != len(items) or any(x not in option.order for x in items) or len(items) != size:
-        raise BadOption(
-            f"option {option.name}: must be {size} different ones of {', '.join(option.order)}, not {value!r}"
-        )
+        known = ", ".join(option.order)
+        raise BadOption(text="error-order", option=option.name, size=size, known=known, value=repr(value))
     return items
 
 

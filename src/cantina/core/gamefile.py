@@ -60,7 +60,7 @@ def load(file: str | Path, expected: "Game | None" = None) -> Match:
     try:
         text = Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise GameFileError(f"{place}: cannot be read: {error}") from None
+        raise GameFileError(text="error-file-unread", place=place, problem=str(error)) from None
     return loads(text, place, expected)
 
 
@@ -69,19 +69,18 @@ def loads(text: str, place: str = "the game file", expected: "Game | None" = Non
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise GameFileError(f"{place}: is damaged: {error}") from None
+        raise GameFileError(text="error-file-damaged", place=place, problem=str(error)) from None
     check_head(place, data, expected)
     game = expected or game_of(data["game"])
     if not game.facts.plays(data["rules"]):
-        raise GameFileError(
-            f"{place}: rules: was played with rules {data['rules']!r} of {game.id}; these are {game.facts.rules!r}"
-        )
+        these = {"rules": data["rules"], "game": game.id, "now": game.facts.rules}
+        raise GameFileError(text="error-file-rules", place=place, **these)
     try:
         match = opened(game, data)
     except CantinaError as error:
-        raise GameFileError(f"{place}: {error}") from None
+        raise GameFileError(text="error-file", place=place, problem=error) from None
     if match.pack.hash != data.get("pack_hash"):
-        raise GameFileError(f"{place}: pack_hash: pack {match.pack.name!r} has changed since this game was played")
+        raise GameFileError(text="error-file-pack", place=place, pack=match.pack.name)
     match.notes = {str(key): str(value) for key, value in data.get("notes", {}).items()}
     for number, line in enumerate(data["actions"], 1):
         replay(place, match, number, line)
@@ -91,18 +90,16 @@ def loads(text: str, place: str = "the game file", expected: "Game | None" = Non
 def check_head(place: str, data: dict[str, Any], expected: "Game | None") -> None:
     """Raises GameFileError where the header is not one of ours."""
     if data.get("cantina") != FORMAT:
-        raise GameFileError(f"{place}: cantina: must be {FORMAT}: this is not a game file of this program")
+        raise GameFileError(text="error-file-foreign", place=place, format=FORMAT)
     if "seed" not in data and "commitment" in data:
-        raise GameFileError(
-            f"{place}: seed: only the commitment to it is here; the seed is handed out when the game has ended"
-        )
+        raise GameFileError(text="error-file-sealed", place=place)
     for key, kind in (("game", str), ("rules", str), ("players", int), ("seed", str), ("actions", list)):
         if not isinstance(data.get(key), kind):
-            raise GameFileError(f"{place}: {key}: is missing or not a {kind.__name__}")
+            raise GameFileError(text="error-file-key", place=place, key=key, kind=kind.__name__)
     if expected is not None and data["game"] != expected.id:
-        raise GameFileError(f"{place}: game: is a game of {data['game']!r}, not of {expected.id!r}")
+        raise GameFileError(text="error-file-game", place=place, game=data["game"], wanted=expected.id)
     if data.get("commitment", commitment(data["seed"].encode())) != commitment(data["seed"].encode()):
-        raise GameFileError(f"{place}: seed: does not fit the commitment")
+        raise GameFileError(text="error-file-seed", place=place)
 
 
 def opened(game: "Game", data: dict[str, Any]) -> Match:
@@ -115,10 +112,9 @@ def opened(game: "Game", data: dict[str, Any]) -> Match:
 
 def replay(place: str, match: Match, number: int, line: Any) -> None:
     """Plays one line of the record and compares the digest."""
-    where = f"{place}: action {number}"
     found = LINE.match(line) if isinstance(line, str) else None
     if not found:
-        raise GameFileError(f"{where}: {line!r} is not a line of the form 'seat move | digest'")
+        raise GameFileError(text="error-file-line", place=place, action=number, line=repr(line))
     seat, key = int(found[1]), found[4]
     try:
         match.check_seat(seat)
@@ -126,11 +122,10 @@ def replay(place: str, match: Match, number: int, line: Any) -> None:
         check_line(match, seat, action)
         match.apply(seat, action, int(key, 16) if key else None)
     except CantinaError as error:
-        raise GameFileError(f"{where}: {error}") from None
+        raise GameFileError(text="error-file-action", place=place, action=number, problem=error) from None
     if match.record[-1].digest != found[3]:
-        raise GameFileError(
-            f"{where}: leads to {match.record[-1].digest}, but the file says {found[3]}: it was changed here"
-        )
+        digests = {"leads": match.record[-1].digest, "says": found[3]}
+        raise GameFileError(text="error-file-changed", place=place, action=number, **digests)
 
 
 def check_line(match: Match, seat: int, action: int) -> None:

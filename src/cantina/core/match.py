@@ -12,7 +12,7 @@ from .content import Content, find_pack
 from .errors import BadOption, IllegalMove, ImpossibleChance, PositionError
 from .header import SPECTATOR
 from .log import ARGS, sees
-from .phrases import action_phrase, event_phrase
+from .phrases import action_phrase, event_phrase, phrase
 from .plain import plain
 from .runner import Array, Runner, next_key, to_act
 from .seeds import key_for, seed_text
@@ -67,7 +67,7 @@ class Match:
     ) -> None:
         players = int(states["players"][0])
         if names is not None and len(names) != players:
-            raise BadOption(f"names: must be {players} names, not {len(names)}")
+            raise BadOption(text="error-names", players=players, names=len(names))
         self.content, self.states, self.seed, self.options = content, states, seed, options
         self.names = tuple(names) if names else None
         self.runner = Runner(content)
@@ -191,6 +191,14 @@ class Match:
         """An action in the words of a language."""
         return action_phrase(self.game, self.opened_world, action, lang).filled(self.names_in(lang))
 
+    def prompt(self, seat: int, lang: str = "en") -> str:
+        """What `seat` is asked: in words that know its hand where the game has such, else in those of the phase."""
+        previews = self.game.module("previews") if seat in self.to_act and self.game.has("previews") else None
+        words = getattr(previews, "prompt", lambda *_: None)(self.opened_world, self.seen(seat), seat)
+        if words is None:
+            return self.game.texts(lang).say(f"prompt-{self.phase}")
+        return phrase(self.game, self.opened_world, words, lang).filled(self.names_in(lang))
+
     def log(self, seat: int = SPECTATOR, lang: str = "en", since: int = 0) -> list[str]:
         """What `seat` was told, in sentences of a language; `since` leaves out what came before that many actions."""
         return [self.sentence(t, lang) for t in self.told if t.ply > since - 1 and sees(t.audience, seat)]
@@ -284,14 +292,14 @@ class Match:
     def check_seat(self, seat: int) -> None:
         """Raises BadOption unless there is such a seat."""
         if not 0 <= seat < self.players:
-            raise BadOption(f"there is no seat {seat}: the seats of this game are 0 to {self.players - 1}")
+            raise BadOption(text="error-seat", seat=seat, last=self.players - 1)
 
     def only_actor(self, move: str) -> int:
         """The seat that is to act, if it is a single one."""
         seats = self.to_act
         if len(seats) != 1:
-            state = f"seats {', '.join(map(str, seats))} are to act" if seats else "the game has ended"
-            raise BadOption(f"say whose move {move!r} is: {state}")
+            acting = ", ".join(map(str, seats))
+            raise BadOption(text="error-whose" if seats else "error-whose-ended", move=move, seats=acting)
         return seats[0]
 
     def key_with(self, seat: int, action: int, chance: str | Sequence[str]) -> int:
@@ -305,10 +313,10 @@ class Match:
 
         key, tried, came = find_key(next_key(self.states, self.seed), wanted, outcomes)
         if key is None:
-            raise ImpossibleChance(
-                f"{self.text(action)!r} did not bring {'; '.join(wanted)!r} in {tried} tries; "
-                f"it brings such as {'; '.join(came) or 'no chance at all'!r}"
-            )
+            move, hoped = self.text(action), "; ".join(wanted)
+            if not came:
+                raise ImpossibleChance(text="error-no-chance", move=move, wanted=hoped)
+            raise ImpossibleChance(text="error-chance", move=move, wanted=hoped, tried=tried, came="; ".join(came))
         return key
 
     def outcomes(self, seen: dict[tuple[int, tuple[int, ...]], str]) -> list[str]:

@@ -9,6 +9,8 @@ from .words import kind_of, slug
 if TYPE_CHECKING:
     from .game import Game
 
+SOFT_HYPHEN = "\u00ad"  # where a name may break on a card; in a sentence nobody looks for it
+Words = tuple[str, dict[str, int]]  # a message of the game, with typed numbers as events have them
 GAP = 0xE000  # the first private character of Unicode: no text of ours has it
 
 
@@ -52,6 +54,12 @@ def action_phrase(game: "Game", world: Any, action: int, lang: str) -> Phrase:
     return Phrase(game.texts(lang).say(f"action-{name}", **localised(game, world, args, lang)), seats_in(args))
 
 
+def phrase(game: "Game", world: Any, words: Words, lang: str) -> Phrase:
+    """A message of the game with typed numbers, in a language."""
+    message, args = words
+    return Phrase(game.texts(lang).say(message, **localised(game, world, args, lang)), seats_in(args))
+
+
 def event_args(game: "Game", kind: int, numbers: Sequence[int]) -> dict[str, int]:
     """The numbers of an event by their types; an optional one (`space?`) that is not positive is left out."""
     pairs = zip(game.events[kind].types, numbers, strict=False)
@@ -64,15 +72,18 @@ def seats_in(args: Mapping[str, int]) -> tuple[int, ...]:
 
 
 def localised(game: "Game", world: Any, args: Mapping[str, int], lang: str) -> dict[str, str | int]:
-    """Typed numbers as words of a language: seats are gaps, types without names stay numbers."""
+    """Typed numbers as words of a language: seats are gaps, types without names stay numbers, or as `FIGURES` has them."""
     say = game.texts(lang).say
     words: dict[str, str | int] = {}
     for key, n in args.items():
         kind = kind_of(key)
-        named = kind in game.names
-        words[key] = (
-            chr(GAP + n) if kind == "seat" else say(f"{kind}-{slug(game.names, world, key, n)}") if named else n
-        )
+        if kind == "seat":
+            words[key] = chr(GAP + n)
+        elif kind in game.names:
+            name = say(f"{kind}-{slug(game.names, world, key, n)}")
+            words[key] = name.replace(SOFT_HYPHEN, "")
+        else:
+            words[key] = game.figures[kind](world, n) if kind in game.figures else n
     return words
 
 

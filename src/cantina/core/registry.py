@@ -6,7 +6,7 @@ Facts are read without loading NumPy or Numba, so that listing the games is quic
 import os
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -36,6 +36,16 @@ class Option:
 
 
 @dataclass(frozen=True)
+class First:
+    """How the guided first game is played; its pack may lie in content/first, where no list shows it."""
+
+    pack: str
+    players: int
+    level: str  # of the bots
+    options: dict[str, Any]
+
+
+@dataclass(frozen=True)
 class Facts:
     """What game.toml says."""
 
@@ -51,6 +61,7 @@ class Facts:
     cooperative: bool  # all win or lose together
     pack: str
     options: tuple[Option, ...]
+    first: First
     folder: Path
 
     def plays(self, rules: str) -> bool:
@@ -101,7 +112,22 @@ def facts_in(path: Path, _written: int, _size: int) -> Facts:
     flags = {key: data.get(key, False) for key in ("cooperative", "draft")}
     name = folder.name.replace("_", "-")
     replays = tuple(data.get("replays", ()))
-    return Facts(name, **plain, **flags, replays=replays, players=players, options=options, folder=folder)
+    first = read_first(data.get("first", {}), First(data["pack"], players[0], "easy", {}), path)
+    return Facts(
+        name, **plain, **flags, replays=replays, players=players, options=options, first=first, folder=folder,
+    )  # fmt: skip
+
+
+def read_first(entry: Any, usual: First, path: Path) -> First:
+    """How the guided first game is played: as the usual one but for what [first] says."""
+    if not isinstance(entry, dict):
+        raise CantinaError(f"{path}: first: must be a table, not {entry!r}")
+    for key, value in entry.items():
+        if key not in vars(usual):
+            raise CantinaError(f"{path}: first.{key}: is not known; known are {', '.join(vars(usual))}")
+        if type(value) is not type(vars(usual)[key]):
+            raise CantinaError(f"{path}: first.{key}: must be like {vars(usual)[key]!r}, not {value!r}")
+    return replace(usual, **entry)
 
 
 def read_option(name: str, entry: dict[str, Any], players: Sequence[int]) -> Option:
@@ -131,9 +157,8 @@ def facts_of(game_id: str) -> Facts:
     """The facts of one game."""
     known = all_facts()
     if game_id not in known:
-        home = os.environ.get("CANTINA_GAMES")
-        yours = f"; games of yours are looked for in {home}" if home else "; $CANTINA_GAMES can name a folder of yours"
-        raise UnknownGame(f"there is no game {game_id!r}; the games are: {', '.join(games()) or 'none'}{yours}")
+        home, there = os.environ.get("CANTINA_GAMES", ""), ", ".join(games()) or "–"
+        raise UnknownGame(text="error-game-home" if home else "error-game", game=game_id, games=there, home=home)
     return known[game_id]
 
 

@@ -117,3 +117,9 @@ def core_texts() -> Traversable:
     from importlib.resources import files
 
     return files("cantina.core").joinpath("text")
+
+
+@cache
+def shared_texts(lang: str) -> Texts:
+    """The messages that all games share, in a language."""
+    return Texts([core_texts()], lang)

@@ -47,7 +47,7 @@ class ModelTable:
                 "winners": list(m.outcome.winners),
             }
         else:
-            data["prompt"] = say(f"prompt-{m.phase}")
+            data["prompt"] = m.prompt(self.seat, self.lang)
         return {**data, "table": m.view(self.seat)}
 
     def legal_moves(self) -> list[Plain]:

@@ -217,8 +217,8 @@ class Socket:
     async def serve(self, guest: str, address: str, receive: Receive, send: Send, write: Write | None) -> None:
         """Reads messages until the other side goes."""
 
-        async def send_text(text: str) -> None:
-            await send({"type": "websocket.send", "text": text})
+        async def send_text(text: bytes) -> None:
+            await send({"type": "websocket.send", "text": text.decode()})
 
         person = Connection(guest, address, send_text, self.hall.config.limits, self.hall.now())
         person.write = write or person.write
@@ -231,7 +231,6 @@ class Socket:
                     self.hall.doors.flooded(address, self.hall.now())
                     await send({"type": "websocket.close", "code": FLOOD, "reason": TOO_MUCH})
                     break
-                await asyncio.sleep(0)  # however much has come from here, the others are heard in between
         finally:
             self._open.pop(person, None)
             self.hall.disconnect(person)

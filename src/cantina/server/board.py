@@ -36,9 +36,13 @@ class Board(Runner):
         self.scene: ModuleType | None = game.module("scene") if game.has("scene") else None
         # What of the scene differs between viewers, if the game says so: moving(seat) == moving(spectator) | mine(seat)
         self.mine: Callable[[Any, Any, int], dict[str, Any]] | None = getattr(self.scene, "mine", None)
+        # What a seat that has to choose is asked, if the game can say more than the words of the phase
+        previews = game.module("previews") if game.has("previews") else None
+        self.asks: Callable[[Any, Any, int], Any] = getattr(previews, "prompt", lambda *_: None)
         self.still: dict[str, Any] = self.scene.still(self.world) if self.scene else {}
         self.pass_action = pass_action(game, self.world) if self.windows else None
-        self._choices: dict[tuple[int, str], Raw] = {}
+        self._choices: dict[str, dict[int, Raw]] = {}
+        self._prompts: dict[tuple[int, str], tuple[str, str]] = {}
         self._events: dict[tuple[int, tuple[int, ...], str], EventShown] = {}
         self._elements: dict[str, list[int]] = {}
         self.names = lru_cache(NAMES_KEPT)(self._names)
@@ -71,14 +75,24 @@ class Board(Runner):
         say = self.game.texts(lang).say
         return [name or say("player", number=i) for i, name in enumerate(given, 1)]
 
+    def prompt(self, phase: int, lang: str) -> tuple[str, str]:
+        """The name of a phase, and what those who act are asked in it."""
+        found = self._prompts.get((phase, lang))
+        if found is None:
+            name = self.game.phases[phase]
+            found = self._prompts[phase, lang] = name, self.game.texts(lang).say(f"prompt-{name}") if name else ""
+        return found
+
+    def choices(self, actions: Sequence[int], lang: str, names: Sequence[str]) -> list[Raw]:
+        """Actions as a client gets them, each encoded once for all tables unless it names a player."""
+        kept = self._choices.setdefault(lang, {})
+        return [kept.get(action) or self.choice(action, lang, names) for action in actions]
+
     def choice(self, action: int, lang: str, names: Sequence[str]) -> Raw:
-        """An action as a client gets it, encoded once for all tables unless it names a player."""
-        key = (action, lang)
-        if key in self._choices:
-            return self._choices[key]
+        """An action that is not kept yet, encoded."""
         raw = Raw(messages.encode(self.spell(action, lang, names)))
         if not action_phrase(self.game, self.world, action, lang).seats:
-            self._choices[key] = raw
+            self._choices[lang][action] = raw
         return raw
 
     def spell(self, action: int, lang: str, names: Sequence[str]) -> messages.Choice:

@@ -8,8 +8,8 @@ from . import messages
 from .limits import Bucket, Limits
 from .sharing import Asker
 
-Send = Callable[[str], Awaitable[None]]
-Write = Callable[[str], bool]  # takes a text if nobody has to wait for that, and says whether it did
+Send = Callable[[bytes], Awaitable[None]]
+Write = Callable[[bytes], bool]  # takes a text if nobody has to wait for that, and says whether it did
 
 
 class Watched(Protocol):
@@ -41,8 +41,8 @@ class Connection:
         self.asked = Bucket(limits.messages, now)
         self.refusals = Bucket(limits.refusals, now)
         self.emoted = Bucket(limits.emotes, now)
-        self.outbox: list[str] = []
-        self.waiting = 0  # characters in the outbox
+        self.outbox: list[bytes] = []
+        self.waiting = 0  # bytes in the outbox
         self.losses = 0  # how often messages were lost on a slow reader
         self.flushing = self.behind = False
 
@@ -56,7 +56,7 @@ class Connection:
         """For whom work that this socket asks for is done."""
         return Asker(self.address, self.guest)
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
         """Sends a message, or queues it; a reader who is too slow loses what waits, and gets the whole table later."""
         if self.closed or self.behind or (not self.flushing and self.write(text)):
             return
@@ -72,7 +72,7 @@ class Connection:
 
     def tell(self, message: Any) -> None:
         """Queues a message of the protocol."""
-        self.push(messages.encode(message).decode())
+        self.push(messages.encode(message))
 
     async def flush(self) -> None:
         """Sends what is queued, as fast as the reader takes it."""
@@ -92,7 +92,7 @@ class Connection:
             self.flushing = False
 
 
-def never(_text: str) -> bool:
+def never(_text: bytes) -> bool:
     """A socket that takes nothing without waiting."""
     return False
 

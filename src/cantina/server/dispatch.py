@@ -8,7 +8,7 @@ from .connection import Connection
 from .errors import Refusal
 from .room import Room
 from .rooms import Rooms
-from .seeing import may_see
+from .seeing import Shown, may_see
 
 Handler = Callable[[Any, Connection, Any], Awaitable[None]]
 Way = Callable[[Handler, Rooms, Connection, Any], Awaitable[None]]
@@ -36,14 +36,17 @@ async def arranging(handler: Handler, rooms: Rooms, person: Connection, m: Any) 
 async def by_secret(handler: Handler, rooms: Rooms, person: Connection, m: Any) -> None:
     """The same for those who may be strangers with the right secret; with a wrong one they learn nothing of the table."""
     count_arrangement(rooms, person)
-    async with rooms.at(m.table) as room:
-        try:
+    shown: Shown | None = None
+    try:
+        async with rooms.at(m.table) as room:
+            shown = room.table
             check_arranged(room)
             await handler(room, person, m)
-        except Refusal:
-            if not may_see(room.table, person.guest):
-                raise Refusal("no-table") from None
-            raise
+    except Refusal:
+        shown = shown or await rooms.services.store.line(m.table)
+        if not shown or not may_see(shown, person.guest):
+            raise Refusal("no-table") from None
+        raise
 
 
 def count_arrangement(rooms: Rooms, person: Connection) -> None:
@@ -86,6 +89,7 @@ HANDLERS: dict[type[messages.In], tuple[Way, Handler]] = {
     messages.StandIn: (locked, requests.stand_in),
     messages.Resign: (locked, requests.resign),
     messages.Look: (locked, requests.look),
+    messages.Glance: (locked, requests.glance),
     messages.Log: (locked, requests.log),
     messages.Why: (locked, requests.why),
     messages.Foresee: (locked, foresight.foresee),
@@ -103,6 +107,7 @@ WEIGHTS: dict[type[messages.In], int] = {
     messages.Create: 4,
     messages.Watch: 4,
     messages.Look: 4,
+    messages.Glance: 4,
     messages.Log: 2,
     messages.Rematch: 4,
 }

@@ -2,30 +2,37 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, cast
 
 from msgspec import Raw
 
 from cantina.core.log import sees
 from cantina.core.match import Told
+from cantina.core.phrases import Words, phrase
 from cantina.core.plain import plain
 
+from . import messages
 from .archives import FIRST_LOG
 from .course import Course
 from .messages import Face, LogEntry, Result
-from .scenes import Scenes, encoded
+from .scenes import Parts, Scenes, encoded
 from .tables import Table
+
+Log = Callable[[int, str], Any]  # what a viewer was told, in a language, encoded or not
+NUMBER = len(b'{"n":0')  # what an entry of the log without its number lacks
 
 
 @dataclass(slots=True)
 class Sight:
-    """What one viewer sees, in no language: the scene or its patch, the view of a game without a scene, and the choices."""
+    """What one viewer sees, in no language: the phase, the choices, the scene or its patch, the view of a game without a scene,
+    and what is asked of the one who chooses, if the game says more than the words of its phase."""
 
     viewer: int
+    phase: int
+    choices: list[int]
     scene: Any
     view: Any
-    choices: list[int]
+    asks: Words | None = None
 
 
 class Painter:
@@ -49,34 +56,34 @@ class Painter:
         record = plain(hidden)
         may = viewer >= 0 and self.table.status == "playing" and int(states["acting"][0]) >> viewer & 1
         choices = board.legal_in(hidden, viewer) if may else []
-        if not board.scene:
-            return Sight(viewer, {}, encoded(board.view(record)), choices)
-        return Sight(viewer, self.scenes.show(course, viewer, record, whole), {}, choices)
+        scene: Any = self.scenes.show(course, viewer, record, whole) if board.scene else {}
+        view: Any = {} if board.scene else encoded(board.view(record))
+        asks = board.asks(board.world, record, viewer) if board.scene and choices else None
+        return Sight(viewer, int(states["phase"][0]), choices, scene, view, asks)
 
-    def face(self, sight: Sight, lang: str, log: list[LogEntry], passing: str = "ask") -> Raw:
+    def glance(self, viewer: int) -> Parts:
+        """The scene of a viewer who is not in front of the table; nothing is remembered of it."""
+        board = self.course.board
+        if not board.scene:
+            return {}
+        return Scenes().draw(self.course, viewer, plain(board.hide(self.course.stand(viewer), viewer))).parts()
+
+    def face(self, sight: Sight, lang: str, log: Any, passing: str = "ask") -> bytes:
         """A sight in the words of a language, encoded."""
         course, seat = self.course, sight.viewer
-        phase, names = self.phase(seat), self.names(lang)
+        phase, prompt = course.board.prompt(sight.phase, lang) if self.table.status == "playing" else ("", "")
+        if sight.asks:
+            prompt = phrase(course.board.game, course.board.world, sight.asks, lang).filled(self.names(lang))
         face = Face(
-            seat=seat,
-            phase=phase,
-            prompt=course.board.game.texts(lang).say(f"prompt-{phase}") if phase else "",
-            scene=sight.scene,
-            view=sight.view,
-            choices=cast(Any, [course.board.choice(action, lang, names) for action in sight.choices]),
-            log=log,
-            steps=course.steps(seat),
-            drafted=course.drafted(seat, lang, names),
-            passing=cast(Any, passing),
-            result=self.result(lang) if self.table.status == "ended" else None,
-        )
-        return encoded(face)
-
-    def phase(self, viewer: int) -> str:
-        """What is being decided, as the viewer stands with its draft."""
-        if self.table.status != "playing":
-            return ""
-        return self.course.board.game.phases[int(self.course.stand(viewer)["phase"][0])]
+            seat=seat, phase=phase, prompt=prompt, scene=sight.scene, view=sight.view, log=log, passing=cast(Any, passing)
+        )  # fmt: skip
+        if sight.choices:
+            face.choices = cast(Any, course.board.choices(sight.choices, lang, self.names(lang)))
+        if seat in course.drafts:
+            face.steps, face.drafted = course.steps(seat), course.drafted(seat, lang, self.names(lang))
+        if self.table.status == "ended":
+            face.result = self.result(lang)
+        return messages.encode(face)
 
     def result(self, lang: str) -> Result:
         """How the game ended."""
@@ -97,21 +104,27 @@ class Painter:
 
     # The log that goes with a face
 
-    def latest(self, told: Sequence[Told]) -> Callable[[int, str], list[LogEntry]]:
-        """The log of each viewer when a move was just played; those who read the same line get the same bytes."""
+    def latest(self, told: Sequence[Told]) -> Log:
+        """The log of each viewer when a move was just played: a line is said once, and numbered for each who reads it."""
         course = self.course
+        said: dict[str, list[bytes]] = {}  # every line by language, without its number
+        logs: dict[tuple[str, int, tuple[int, ...]], Raw] = {}
 
-        @cache
-        def line(n: int, event: Told, lang: str) -> Any:
-            return encoded(course.entry(n, event, lang, self.names(lang)))
-
-        def log(viewer: int, lang: str) -> list[LogEntry]:
-            heard = [event for event in told if sees(event.audience, viewer)]
-            return [line(n, event, lang) for n, event in enumerate(heard, course.counts[viewer] - len(heard) + 1)]
+        def log(viewer: int, lang: str) -> Any:
+            heard = tuple([place for place, event in enumerate(told) if sees(event.audience, viewer)])
+            first = course.counts[viewer] - len(heard) + 1
+            if not heard or (lang, first, heard) in logs:
+                return logs.get((lang, first, heard), [])
+            if lang not in said:
+                names = self.names(lang)
+                said[lang] = [messages.encode(course.entry(0, event, lang, names))[NUMBER:] for event in told]
+            lines = [b'{"n":%d%b' % (n, said[lang][place]) for n, place in enumerate(heard, first)]
+            logs[lang, first, heard] = found = Raw(b"[%b]" % b",".join(lines))
+            return found
 
         return log
 
-    def since(self, have: int) -> Callable[[int, str], list[LogEntry]]:
+    def since(self, have: int) -> Log:
         """The log of each viewer after the version that they have (0: the last entries)."""
 
         def log(viewer: int, lang: str) -> list[LogEntry]:

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from cantina.core.game import Game
-from cantina.core.phrases import Phrase, localised, seats_in
+from cantina.core.phrases import Words, phrase
 
 from . import messages
 from .board import Board
@@ -12,8 +11,6 @@ from .checks import own_seat, playing
 from .connection import Connection
 from .messages import Ghost, Preview
 from .room import Room
-
-Words = tuple[str, dict[str, int]]  # a message of the game, with typed numbers as events have them
 
 
 async def foresee(room: Room, person: Connection, m: messages.Foresee) -> None:
@@ -42,12 +39,10 @@ def spoken(board: Board, action: int, seen: dict[str, Any], lang: str, names: Se
     """A preview with its words said."""
 
     def say(words: Words | None) -> str:
-        return phrase(board.game, board.world, *words, lang).filled(names) if words else ""
+        return phrase(board.game, board.world, words, lang).filled(names) if words else ""
 
-    ghosts = [Ghost(piece=g["piece"], at=g["at"], text=say(g.get("text"))) for g in seen.get("ghosts", ())]
+    ghosts = [
+        Ghost(piece=g["piece"], at=g["at"], text=say(g.get("text")), brief=say(g.get("brief")), sign=g.get("sign", ""))
+        for g in seen.get("ghosts", ())
+    ]
     return Preview(action=action, ghosts=ghosts, text=say(seen.get("text")))
-
-
-def phrase(game: Game, world: Any, message: str, args: dict[str, int], lang: str) -> Phrase:
-    """A message of the game with typed numbers, in a language."""
-    return Phrase(game.texts(lang).say(message, **localised(game, world, args, lang)), seats_in(args))

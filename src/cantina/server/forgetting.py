@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from cantina.core.words import Texts, core_texts
+from cantina.core.words import shared_texts
 
 from . import changes, lobby, making
 from .changes import AnyChange, Holder
@@ -186,7 +186,7 @@ async def replaced(rooms: Rooms, table: Table, found: Sequence[AnyChange]) -> Ta
 
 def numbered(languages: Sequence[str], players: int) -> list[list[str]]:
     """What nameless players are called, by language."""
-    says = [Texts([core_texts()], lang).say for lang in languages]
+    says = [shared_texts(lang).say for lang in languages]
     return [[say("player", number=seat + 1) for seat in range(players)] for say in says]
 
 

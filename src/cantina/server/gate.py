@@ -14,7 +14,6 @@ from .guests import address_of
 from .limits import Bucket, Doors
 
 REQUEST = 10.0  # seconds in which a request must be whole
-PIECE = 1024  # bytes that are read of a socket at once: after each of them it may be cut off
 LAST = 1.0  # seconds for the last words to a socket that is cut off
 FLOOD = 1008  # the code of a socket that was closed because too much came from it
 TOO_MUCH = "too many messages"
@@ -85,19 +84,13 @@ class Wire(Framed):
         super().connection_lost(exc)
         self.doors.depart(address_of({"client": self.client}))
 
-    def data_received(self, data: bytes) -> None:
-        """Reads piece by piece: a flood is noticed before the rest of it has been read."""
-        for start in range(0, len(data), PIECE):
-            if self.cut or self.transport.is_closing():
-                return
-            super().data_received(data[start : start + PIECE])
-
-    def handle_events(self) -> None:
-        """Takes in what came, unless it is too much; a read that brought no whole frame counts as well."""
-        if self.allowed.take(self.loop.time(), max(len(self.conn.events), 1)):
-            super().handle_events()
-        else:
+    def takes_more(self) -> bool:
+        """Whether another frame is taken in; a flood is noticed before the rest of it has been read."""
+        if self.cut or not super().takes_more():
+            return False
+        if not self.allowed.take(self.loop.time()):
             self.cut_off()
+        return not self.cut
 
     def cut_off(self) -> None:
         """Closes the socket without another look at what came; who does not read the last words loses them."""

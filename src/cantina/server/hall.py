@@ -48,6 +48,8 @@ class Hall(Services):
         """Keeps the position of every game in the memory, and what has ended: the next server may have other rules."""
         for room in self.rooms.values():
             self.keeper.note(room.table)
+            if room.listing:
+                room.list_now()
         await self.keeper.finish()
 
     def close(self) -> None:
@@ -149,8 +151,9 @@ class Hall(Services):
             raise Refusal("malformed", f"malformed: {error}"[:200]) from None
         if not person.greeted and not isinstance(message, messages.Hello):
             raise Refusal("hello-first")
-        for bucket in (person.asked, shared):
-            bucket.owe(WEIGHTS.get(type(message), 1) - 1)
+        if more := WEIGHTS.get(type(message), 1) - 1:
+            person.asked.owe(more)
+            shared.owe(more)
         return message
 
 

@@ -175,7 +175,7 @@ class Resign(AtSeat, tag="resign", kw_only=True):
 
 
 class Rematch(AtTable, tag="rematch", kw_only=True):
-    """Asks for a new table with the same people; the first to ask makes it. From a stuck table its game goes on there."""
+    """Asks for a new table with the same people on swapped sides; the first to ask makes it. A stuck game goes on there."""
 
 
 class SendEmote(AtSeat, tag="emote", kw_only=True):
@@ -203,6 +203,10 @@ class Look(AtTable, tag="look", kw_only=True):
     """Asks for everything that a seat (-1: a spectator) knows, as plain data."""
 
     seat: Viewer = -1
+
+
+class Glance(AtTable, tag="glance", kw_only=True):
+    """Asks for what lies on a table in progress, without sitting down in front of it: for a small picture of it."""
 
 
 class Log(AtTable, tag="log", kw_only=True):
@@ -244,5 +248,5 @@ class Delete(AtTable, tag="delete", kw_only=True):
 
 Incoming = (
     Hello | AskLobby | Create | Arrange | Sit | Stand | GiveSalt | Start | Watch | Leave | StandIn | Do | Back | PassFor | Resign
-    | Rematch | SendEmote | Why | Hint | Foresee | Look | Log | Link | Claim | Replay | Curve | Delete
+    | Rematch | SendEmote | Why | Hint | Foresee | Look | Glance | Log | Link | Claim | Replay | Curve | Delete
 )  # fmt: skip

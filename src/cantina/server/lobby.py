@@ -37,6 +37,7 @@ class Lobby:
         self._followers: dict[Connection, Follower] = {}
         self._seen: Seen = {}  # the public tables as strangers see them
         self._own: dict[str, Seen] = {}  # the tables of guests who follow
+        self._watching: dict[str, int] = {}  # how many people without a seat are in front of a table
         self._touched: dict[str, set[str]] = {}  # tables that have changed since the last telling, with their members
         self._stale, self._read = True, -PAUSE
         self._due = False
@@ -64,6 +65,17 @@ class Lobby:
         self._stale = True
         if self._followers:
             self._touch(line.table, line.members)
+
+    def watched(self, table: Table, count: int) -> None:
+        """Tells the followers soon how many people without a seat are in front of a table now."""
+        if self._watching.get(table.id, 0) == count:
+            return
+        self._watching[table.id] = count
+        if not count:
+            del self._watching[table.id]
+        self._stale = True
+        if self._followers:
+            self._touch(table.id, table.people - table.forgot)
 
     def _touch(self, table: str, members: set[str]) -> None:
         """Notes that a table has changed, and that this is to be told."""
@@ -94,14 +106,14 @@ class Lobby:
                 if n % BREATH == BREATH - 1:
                     await asyncio.sleep(0)
 
-    def _tell_one(self, person: Connection, follower: Follower, before: Seen, shared: str) -> None:
+    def _tell_one(self, person: Connection, follower: Follower, before: Seen, shared: bytes) -> None:
         """Tells one follower what has changed since the last time, or the whole list to one who wants that or lost something."""
         if person.behind:  # it would be lost as well; the next telling is the whole list
             return
         seen, lost = self._seen_by(self._own.get(person.guest, {})), follower.losses != person.losses
         if lost or not follower.changes:
             news = lost or seen != follower.seen
-            text = messages.encode(LobbyList(tables=written(seen.values()))).decode() if news else ""
+            text = messages.encode(LobbyList(tables=written(seen.values()))) if news else b""
         elif follower.seen is before and seen is self._seen:
             text = shared
         else:
@@ -123,11 +135,16 @@ class Lobby:
             except StoreFailed:
                 self._stale = True
                 raise
-            self._seen = seen_lines(lines, "")
+            self._seen = self._lines_for(lines, "")
 
     async def _own_tables(self, guest: str) -> Seen:
         """The tables of a guest as that guest sees them."""
-        return seen_lines(await self._store.lines(guest), guest)
+        return self._lines_for(await self._store.lines(guest), guest)
+
+    def _lines_for(self, lines: Iterable[Line], guest: str) -> Seen:
+        """The lines of tables that a guest can do something with, written as the guest sees them."""
+        seen = (as_seen(line, guest, self._watching.get(line.table, 0)) for line in lines)
+        return {line.table: messages.encode(line) for line in seen if line.can}
 
     def _affected(self, touched: dict[str, set[str]]) -> set[str]:
         """The guests who follow the list and have, or had, one of these tables among their own."""
@@ -139,17 +156,11 @@ class Lobby:
         return {**own, **{t: text for t, text in self._seen.items() if t not in own}} if own else self._seen
 
 
-def seen_lines(lines: Iterable[Line], guest: str) -> Seen:
-    """The lines of tables that a guest can do something with, written as the guest sees them."""
-    seen = (as_seen(line, guest) for line in lines)
-    return {line.table: messages.encode(line) for line in seen if line.can}
-
-
-def difference(before: Seen, now: Seen) -> str:
+def difference(before: Seen, now: Seen) -> bytes:
     """The message that leads from one list to the other, or nothing when they are the same."""
     changed = [text for table, text in now.items() if before.get(table) != text]
     gone = [table for table in before if table not in now]
-    return messages.encode(LobbyChanged(tables=written(changed), gone=gone)).decode() if changed or gone else ""
+    return messages.encode(LobbyChanged(tables=written(changed), gone=gone)) if changed or gone else b""
 
 
 def written(lines: Iterable[bytes]) -> Any:
@@ -174,11 +185,23 @@ def line_of(table: Table, now: int) -> Line:
         forgot=sorted(table.forgot),
         practice=table.practice is not None,
         moment=table.start is not None,
+        seats=[holder.guest for holder in table.seats],
+        bots=[holder.level for holder in table.seats],
+        acting=awaited(table),
+        returns=table.returns() if table.status == "ended" and not table.closed else [],
     )
 
 
-def as_seen(line: Line, guest: str) -> TableLine:
-    """A table of the lobby as a guest sees it, with what the guest can do."""
+def awaited(table: Table) -> list[int]:
+    """The seats of people whom others wait for; none where one person plays alone, for bots do not mind."""
+    people = {holder.guest for holder in table.seats if holder.kind == "guest"}
+    if not table.course or table.status != "playing" or len(people) < 2:
+        return []
+    return [seat for seat in table.course.to_act() if table.seats[seat].kind == "guest"]
+
+
+def as_seen(line: Line, guest: str, watching: int = 0) -> TableLine:
+    """A table of the lobby as a guest sees it, with what the guest can do, and how many watch it."""
     own, owner = guest in line.members, line.owner == guest
     mine = own and guest in line.guests
     can: list[Any] = ["play"] if mine and line.status in ("open", "playing") else []
@@ -188,6 +211,10 @@ def as_seen(line: Line, guest: str) -> TableLine:
         can.append("watch")
     if owner if line.status == "open" else own:
         can.append("delete")
+    held = [seat for seat, holder in enumerate(line.seats) if holder and holder == guest]
+    plays = [seat for seat in held if not line.bots[seat]]  # where one resigned, a bot plays
+    alone = len({who for who, bot in zip(line.seats, line.bots, strict=True) if who and not bot}) < 2
+    turn = line.status == "playing" and bool(plays) and (alone or not set(plays).isdisjoint(line.acting))
     return TableLine(
         table=line.table,
         game=line.game,
@@ -202,4 +229,11 @@ def as_seen(line: Line, guest: str) -> TableLine:
         practice=line.practice,
         moment=line.moment,
         can=can,
+        held=held,
+        levels=line.bots if any(line.bots) else [],
+        acting=line.acting,
+        turn=turn,
+        returns=line.returns,
+        others=len(line.members - {guest}) if own else 0,
+        watching=watching,
     )

@@ -116,14 +116,21 @@ def resignation(table: Table, seat: int) -> changes.Resigned:
 
 
 def rematch(table: Table, guest: str, time: int) -> changes.Made:
-    """A new table with the same people: seats that were resigned go back to those who held them."""
+    """A new table with the same people, who swap sides: seats that were resigned go back to those who held them."""
     seats = [
         Holder("guest", holder.guest, holder.name) if holder.guest else bot_like(holder, seat)
-        for seat, holder in enumerate(table.seats)
+        for seat, holder in enumerate(swapped(table.seats))
     ]
     return changes.Made(
         game=table.game, owner=guest, settings=table.settings, seats=seats, secret=fairness.new_secret(), time=time,
     )  # fmt: skip
+
+
+def swapped(seats: Sequence[Holder]) -> list[Holder]:
+    """The seats with neighbours in each other's place, so that partners stay partners; an odd number moves on by one."""
+    if len(seats) % 2:
+        return [*seats[1:], seats[0]]
+    return [seats[seat ^ 1] for seat in range(len(seats))]
 
 
 def bot_like(holder: Holder, seat: int) -> Holder:
@@ -151,7 +158,7 @@ def going_on(last: LastPosition, table: Table, guest: str, time: int) -> changes
 def check(game_id: str, settings: Settings, players: int, position: dict[str, Any] | None) -> None:
     """Raises BadOption unless game, pack, options and number of seats fit."""
     game = game_of(game_id)
-    if settings.pack not in (*game.pack_names(), "random", "today"):
+    if settings.pack not in (*game.pack_names(), game.facts.first.pack, "random", "today"):
         raise BadOption(
             f"{game_id} has no pack {settings.pack!r}; it has {', '.join(game.pack_names())}, random, today"
         )

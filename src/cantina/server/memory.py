@@ -46,6 +46,12 @@ class MemoryStore(Store):
                 self._lines[table] = msgspec.structs.replace(self._lines[table], updated=played)
         return self._written()
 
+    def wait_for(self, table: str, seats: Sequence[int]) -> Written:
+        """Notes whom the others wait for."""
+        if not self._closed and table in self._lines:
+            self._lines[table] = msgspec.structs.replace(self._lines[table], acting=list(seats))
+        return self._written()
+
     def remove(self, table: str) -> Written:
         """Removes everything about a table."""
         if not self._closed:

@@ -48,7 +48,12 @@ class Welcome(Out, tag="welcome", kw_only=True):
 
 
 class TableLine(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """A table in the lobby. `can` says what this guest can do with it."""
+    """A table in the lobby. `can` says what this guest can do with it, and `held` are the seats that this guest has or had.
+
+    `acting`: the people whom others wait for, by seat; `turn`: it waits for this guest, as a game with bots alone always does.
+    `levels` of the bots and `returns` of an ended game are by seat; `others` is the number of people who keep it when one
+    removes it, `watching` of those in front of it without a seat.
+    """
 
     table: TableId
     game: str
@@ -63,6 +68,13 @@ class TableLine(msgspec.Struct, omit_defaults=True, kw_only=True):
     practice: bool = False
     moment: bool = False
     can: list[Literal["join", "play", "watch", "delete"]] = []
+    held: list[int] = []
+    levels: list[str] = []
+    acting: list[int] = []
+    turn: bool = False
+    returns: list[float] = []
+    others: int = 0
+    watching: int = 0
 
 
 class GamesStaged(Out, tag="games", kw_only=True):
@@ -301,11 +313,17 @@ class HintGiven(Out, tag="hint", kw_only=True):
 
 
 class Ghost(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """A piece of the scene where it would come to stand: at a place of the scene, or at a point [x, y] of the layout."""
+    """A piece of the scene or of the hand where it would come to stand: at a place of the scene, or at a point [x, y] of
+    the layout.
+
+    `brief` is what stands beside it on the board, `text` the whole sentence, `sign` what it wins there in one or two characters.
+    """
 
     piece: str
     at: str | tuple[float, float]
     text: str = ""
+    sign: str = ""
+    brief: str = ""
 
 
 class Preview(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -333,6 +351,16 @@ class View(Out, tag="view", kw_only=True):
     version: Version
     seat: int
     view: dict[str, Any]
+
+
+class Glanced(Out, tag="glance", kw_only=True):
+    """What lies on a table in progress for one who does not sit there just now: without hands, from one's seat if it is one."""
+
+    table: TableId
+    version: Version
+    pack: str
+    still: dict[str, Any] = {}
+    scene: dict[str, Any] = {}
 
 
 class LogPage(Out, tag="log", kw_only=True):
@@ -394,7 +422,7 @@ class CurvePart(Out, tag="curve", kw_only=True):
 
 
 class RematchMade(Out, tag="rematch", kw_only=True):
-    """A new table with the same people stands ready."""
+    """A new table with the same people stands ready, their sides swapped."""
 
     table: TableId
     at: TableId
@@ -416,5 +444,5 @@ class Gone(Out, tag="gone", kw_only=True):
 
 Outgoing = (
     Welcome | GamesStaged | LobbyList | LobbyChanged | TableShown | SeatsChanged | MoveShown | DraftShown | Done | Refused | Reason
-    | HintGiven | Foreseen | View | LogPage | SeatLink | Emoted | ReplayFrames | CurvePart | RematchMade | Notice | Gone
+    | HintGiven | Foreseen | View | Glanced | LogPage | SeatLink | Emoted | ReplayFrames | CurvePart | RematchMade | Notice | Gone
 )  # fmt: skip

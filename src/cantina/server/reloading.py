@@ -12,7 +12,8 @@ from cantina.core.registry import game as game_of
 from .board import board_of
 from .hall import Hall
 from .logs import tell
-from .web import CLIENT, SAID
+from .shell import CLIENT
+from .web import SAID
 
 log = logging.getLogger(__name__)
 PAUSE = 0.5  # seconds between two looks at the files

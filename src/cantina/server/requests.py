@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from cantina.core.header import SPECTATOR
+
 from . import changes, making, messages
 from .archives import Archive
 from .changes import Holder
@@ -170,6 +172,17 @@ async def look(room: Room, person: Connection, m: messages.Look) -> None:
     else:
         view = game.board.view(game.board.seen(game.stand(m.seat), m.seat))
     person.tell(messages.View(id=m.id, table=room.id, version=room.table.version, seat=m.seat, view=view))
+
+
+async def glance(room: Room, person: Connection, m: messages.Glance) -> None:
+    """Tells what lies on the table, hands aside; people who share a screen see no more than anybody."""
+    course, held = playing(room), room.table.held_by(person.guest)
+    viewer = held[0] if len(held) == 1 else SPECTATOR
+    scene = {name: part for name, part in room.painter.glance(viewer).items() if name != "hand"}
+    still, pack = course.board.still, room.table.settings.pack
+    person.tell(
+        messages.Glanced(id=m.id, table=room.id, version=room.table.version, pack=pack, still=still, scene=scene)
+    )
 
 
 async def log(room: Room, person: Connection, m: messages.Log) -> None:

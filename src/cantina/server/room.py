@@ -14,10 +14,10 @@ from .changes import AnyChange
 from .connection import Connection
 from .course import Course
 from .errors import Refusal, StoreFailed
-from .faces import Painter, Sight
+from .faces import Log, Painter, Sight
 from .host import Host
 from .loading import load
-from .lobby import line_of
+from .lobby import awaited, line_of
 from .messages import About, Done, LogEntry, Seat, Turn
 from .seeing import may_see
 from .services import Services
@@ -26,9 +26,9 @@ from .tables import Table
 
 log = logging.getLogger(__name__)
 TOUCHED = 60_000  # milliseconds between two notes of when a table was last played
+LISTED = 3.0  # seconds after which the lobby knows that a turn has passed
 # Seats held, whether the owner, and the language: people who share all three get the same bytes.
 Group = tuple[tuple[int, ...], bool, messages.Lang]
-Log = Callable[[int, str], list[LogEntry]]
 
 
 class Room:
@@ -40,6 +40,7 @@ class Room:
         self.people: dict[Connection, Group] = {}
         self.passing: dict[int, str] = {}
         self.gone = self.stale = False
+        self.listing: asyncio.TimerHandle | None = None
         self.host = Host(self)
         self.take(table)
 
@@ -50,6 +51,7 @@ class Room:
         self.ready = [table.version] * max(len(table.seats), 1)  # the version since which a seat's choices are the same
         self.offered: dict[int, list[int]] = {}
         self.touched = 0
+        self.listed = awaited(table)  # whom the others wait for, as the lobby knows it
         self.note_choices()
 
     @property
@@ -67,6 +69,8 @@ class Room:
         """Lets nothing more happen here by itself: another room of this table may come after."""
         self.gone = True
         self.host.close()
+        if self.listing:
+            self.listing.cancel()
 
     # Changing
 
@@ -76,11 +80,25 @@ class Room:
         self.table.fold(change)
         table, append, body = self.table, self.services.store.append, changes.encode(change)
         if isinstance(change, changes.Moved) and table.status == before:
+            if not self.listing and awaited(table) != self.listed:
+                self.listing = asyncio.get_running_loop().call_later(LISTED, self.list_now)
             return append(table.id, table.version, body, played=self.played_if_due())
         line = line_of(table, self.services.now_ms())
+        self.listed = line.acting
         waiting = append(table.id, table.version, body, line)
         waiting.add_done_callback(lambda _: self.services.lobby.changed(line))
         return waiting
+
+    def list_now(self) -> None:
+        """Lets the lobby know whom the others wait for: turns pass often, so that it is written only now and then."""
+        if self.listing:
+            self.listing.cancel()
+            self.listing = None
+        line = line_of(self.table, self.services.now_ms())
+        if line.acting != self.listed:
+            self.listed = line.acting
+            waiting = self.services.store.wait_for(self.id, line.acting)
+            waiting.add_done_callback(lambda done: None if done.exception() else self.services.lobby.changed(line))
 
     async def stored(self, waiting: Written) -> None:
         """Waits for the disk; if it fails, the table is again what is stored, and the request is refused."""
@@ -145,13 +163,10 @@ class Room:
         waiting = self.change(change)
         self.note_choices(seat)
         self.host.move_made()
-        turn: Any = Raw(messages.encode(self.turn()))
-        outgoing = self.paint(
-            self.painter.latest(course.diary.since(before)),
-            lambda faces: messages.MoveShown(
-                table=table.id, version=table.version, by=seat, actions=len(actions), turn=turn, faces=faces
-            ),
+        shown = messages.MoveShown(
+            table=table.id, version=table.version, by=seat, actions=len(actions), turn=self.turn(), faces=[]
         )
+        outgoing = self.paint(self.painter.latest(course.diary.since(before)), shown)
         await self.stored(waiting)
         self.services.figures.moved(auto or "player")
         if ack:
@@ -192,6 +207,7 @@ class Room:
         """Brings someone in front of the table."""
         person.room = self
         self.people[person] = self.group(person)
+        self.services.lobby.watched(self.table, self.watching)
         self.show(person, have, mark, self.host.arrived(person))
         self.tell_seats(but=person)
         self.host.go_on()
@@ -203,6 +219,7 @@ class Room:
             return
         if person.room is self:
             person.room, person.held = None, ()
+        self.services.lobby.watched(self.table, self.watching)
         self.painter.scenes.forget([viewer for other in self.people for viewer in other.viewers])
         self.host.left()
         self.tell_seats()
@@ -219,7 +236,13 @@ class Room:
             if not may_see(self.table, person.guest):
                 person.tell(messages.Gone(table=self.table.id))
                 self.leave(person)
+        self.services.lobby.watched(self.table, self.watching)
         self.host.people_changed()
+
+    @property
+    def watching(self) -> int:
+        """How many people without a seat are in front of the table."""
+        return len({person.guest for person, (held, _, _) in self.people.items() if not held})
 
     def here(self, seat: int) -> bool:
         """Whether the holder of a seat is in front of the table."""
@@ -246,56 +269,53 @@ class Room:
             faces = [table.past.face(viewer, person.lang) for viewer in person.viewers]
         elif table.course:
             log = self.painter.since(have)
-            faces = [self.face(self.painter.sight(viewer, True), person.lang, log) for viewer in person.viewers]
+            faces = [Raw(self.face(self.painter.sight(viewer, True), person.lang, log)) for viewer in person.viewers]
             self.painter.scenes.rest()
         shown = table.past or (table.course.board if table.course else None)
         still = shown.still if shown else {}
         person.tell(self.news(messages.TableShown, group, id=mark, still=still, faces=faces, stood_in=list(stood_in)))
 
-    def face(self, sight: Sight, lang: str, log: Log) -> Raw:
+    def face(self, sight: Sight, lang: str, log: Log) -> bytes:
         """One viewer's face in a language."""
         return self.painter.face(sight, lang, log(sight.viewer, lang), self.host.way(sight.viewer))
 
-    def paint(self, log: Log, message: Callable[[Any], Any], only: int | None = None) -> list[tuple[Connection, str]]:
-        """A message with faces for everybody (or for those who hold one seat), made once for each group."""
+    def paint(self, log: Log, message: Any, only: int | None = None) -> list[tuple[Connection, bytes]]:
+        """A message that ends with faces, for everybody (or those who hold one seat), made once for each group."""
+        head = messages.encode(message).removesuffix(b"]}")
         sights: dict[int, Sight] = {}
-        faces: dict[tuple[int, str], Raw] = {}
-        texts: dict[Group, str] = {}
+        faces: dict[tuple[int, str], bytes] = {}
+        texts: dict[Group, bytes] = {}
         outgoing = []
         for person, group in self.people.items():
-            if only is not None and only not in group[0]:
+            held, _, lang = group
+            if only is not None and only not in held:
                 continue
             if group not in texts:
-                viewers = [only] if only is not None else person.viewers
+                viewers = (only,) if only is not None else person.viewers
                 for viewer in viewers:
                     if viewer not in sights:
                         sights[viewer] = self.painter.sight(viewer, False)
-                    if (viewer, person.lang) not in faces:
-                        faces[viewer, person.lang] = self.face(sights[viewer], person.lang, log)
-                texts[group] = messages.encode(message([faces[viewer, person.lang] for viewer in viewers])).decode()
+                    if (viewer, lang) not in faces:
+                        faces[viewer, lang] = self.face(sights[viewer], lang, log)
+                texts[group] = b"%b%b]}" % (head, b",".join([faces[viewer, lang] for viewer in viewers]))
             outgoing.append((person, texts[group]))
         self.painter.scenes.rest()
         return outgoing
 
     def show_draft(self, seat: int) -> None:
         """Shows the draft of a seat to those who hold it."""
-        table = self.table
-        outgoing = self.paint(
-            lambda viewer, lang: [],  # noqa: ARG005
-            lambda faces: messages.DraftShown(table=table.id, version=table.version, faces=faces),
-            only=seat,
-        )
-        for person, text in outgoing:
+        shown = messages.DraftShown(table=self.id, version=self.table.version, faces=[])
+        for person, text in self.paint(nothing_new, shown, only=seat):
             person.push(text)
 
     def tell_seats(self, but: Connection | None = None) -> None:
         """Tells everybody who sits where, and what was chosen."""
-        texts: dict[Group, str] = {}
+        texts: dict[Group, bytes] = {}
         for person, group in self.people.items():
             if person is but:
                 continue
             if group not in texts:
-                texts[group] = messages.encode(self.news(messages.SeatsChanged, group)).decode()
+                texts[group] = messages.encode(self.news(messages.SeatsChanged, group))
             person.push(texts[group])
 
     def news(self, kind: type[messages.TableNews], group: Group, **more: Any) -> messages.TableNews:
@@ -309,7 +329,7 @@ class Room:
             held=list(group[0]),
             owner=group[1],
             turn=past.turn(past.of) if past else self.turn() if self.table.course else None,
-            watching=len({person.guest for person, (held, _, _) in self.people.items() if not held}),
+            watching=self.watching,
             **more,
         )
 
@@ -365,3 +385,8 @@ class Room:
             window=going and course.board.passing(course.states) is not None,
             deadline=self.host.deadline(now) if going else None,
         )
+
+
+def nothing_new(_viewer: int, _lang: str) -> list[LogEntry]:
+    """The log of everybody when nothing was told."""
+    return []

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
+from collections.abc import Coroutine, Iterator, Mapping
 from typing import Any
 
 from . import changes, messages
@@ -13,7 +13,7 @@ from .errors import Refusal
 from .loading import load
 from .lobby import line_of
 from .room import Room
-from .seeing import may_see
+from .seeing import Shown, may_see
 from .services import Services
 from .store import Line
 from .tables import Table
@@ -80,36 +80,52 @@ class Rooms(Mapping[str, Room]):
         self.forget_soon(room)
         return room
 
-    @contextlib.asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[Room]:
+    def at(self, table: str) -> "Visit":
         """The room of a table with its lock held; one that left the memory meanwhile is loaded again."""
+        return Visit(self, table)
+
+    def visit(self, table: str, guest: str | None) -> "Visit":
+        """The same for a guest who may see the table; for anyone else there is no such table."""
+        return Visit(self, table, (guest,))
+
+    async def hold(self, table: str) -> Room:
+        """Takes the lock of a room."""
         while True:
-            with self.using(await self.find(table)) as room:
-                async with room.lock:
-                    if self._rooms.get(table) is room:
-                        await room.recover()
-                        yield room
-                        return
+            room = self._rooms.get(table) or await self.find(table)
+            self.use(room)
+            try:
+                await room.lock.acquire()
+            except BaseException:
+                self.used(room)
+                raise
+            if self._rooms.get(table) is room:
+                return room
+            self.release(room)
+
+    def release(self, room: Room) -> None:
+        """Gives the lock of a room back."""
+        room.lock.release()
+        self.used(room)
 
     @contextlib.contextmanager
     def using(self, room: Room) -> Iterator[Room]:
         """The room, which does not leave the memory meanwhile."""
-        self._users[room] += 1
+        self.use(room)
         try:
             yield room
         finally:
-            self._users[room] -= 1
-            if not self._users[room]:
-                del self._users[room]
-            self.forget_soon(room)
+            self.used(room)
 
-    @contextlib.asynccontextmanager
-    async def visit(self, table: str, guest: str | None) -> AsyncIterator[Room]:
-        """The same for a guest who may see the table; for anyone else there is no such table."""
-        async with self.at(table) as room:
-            if not may_see(room.table, guest):
-                raise Refusal("no-table")
-            yield room
+    def use(self, room: Room) -> None:
+        """Counts a request that needs a room: it stays in the memory."""
+        self._users[room] += 1
+
+    def used(self, room: Room) -> None:
+        """Counts the request out."""
+        self._users[room] -= 1
+        if not self._users[room]:
+            del self._users[room]
+        self.forget_soon(room)
 
     def part(self, person: Connection) -> None:
         """Takes someone away from their table: now, or as soon as what is being changed there is stored."""
@@ -185,7 +201,10 @@ class Rooms(Mapping[str, Room]):
         """Lets a table leave the memory now."""
         if self._rooms.get(room.id) is room:
             self.services.keeper.note(room.table)
+            if room.listing:
+                room.list_now()
             room.close()
+            self.services.lobby.watched(room.table, 0)
             del self._rooms[room.id]
             self._left.pop(room, None)
 
@@ -246,3 +265,40 @@ class Rooms(Mapping[str, Room]):
         """Removes a table that is not in the memory; whoever looks for it meanwhile finds none."""
         await self.services.store.remove(table)
         raise Refusal("no-table")
+
+
+class Visit:
+    """A room with its lock held, as it is stored; a guest who may not see it finds no such table."""
+
+    __slots__ = ("_guests", "_room", "_rooms", "_table")
+
+    def __init__(self, rooms: Rooms, table: str, guests: tuple[str | None, ...] = ()) -> None:
+        self._rooms, self._table, self._guests = rooms, table, guests
+
+    async def __aenter__(self) -> Room:
+        try:
+            room = self._room = await self._rooms.hold(self._table)
+        except Refusal:
+            await self._check_line()
+            raise
+        try:
+            if room.stale:
+                await room.recover()
+            self._check(room.table)
+        except BaseException:
+            self._rooms.release(room)
+            raise
+        return room
+
+    async def __aexit__(self, *_: object) -> None:
+        self._rooms.release(self._room)
+
+    def _check(self, shown: Shown | None) -> None:
+        """Refuses a guest who may not see the table."""
+        for guest in self._guests:
+            if not shown or not may_see(shown, guest):
+                raise Refusal("no-table")
+
+    async def _check_line(self) -> None:
+        """The same by its line in the lobby, if it cannot be loaded: why not is for those to hear who may see it."""
+        self._check(await self._rooms.services.store.line(self._table))

@@ -1,6 +1,6 @@
 """Scenes as viewers have them: kept encoded, drawn again where something that they were drawn from has changed, sent as patches."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Raw
 
 from cantina.core.header import SPECTATOR
-from cantina.core.plain import asked, part
+from cantina.core.plain import asked, looking
 
 from . import messages
 from .board import Board
@@ -24,8 +24,8 @@ class Drawing:
     """What was drawn for one viewer alone, with the fields of the record that it was drawn from."""
 
     parts: Parts
-    fields: tuple[str, ...]
-    data: bytes
+    look: Callable[[bytes], Any]
+    seen: Any  # what was in them
 
 
 @dataclass(slots=True)
@@ -76,11 +76,12 @@ class Scenes:
         """What is the viewer's own, drawn again only if a field that it was drawn from is another."""
         assert board.mine
         kept = self._shown[viewer].mine if viewer in self._shown else None
-        if kept and part(record, kept.fields) == kept.data:
+        if kept and kept.look(record._data) == kept.seen:
             return kept
         parts = encoded_parts(board.mine(board.world, record, viewer))
-        fields = asked(record)
-        return Drawing(parts, fields, part(record, fields))
+        kind: Any = type(record)
+        look = looking(kind, asked(record))
+        return Drawing(parts, look, look(record._data))
 
     def patch(self, old: Scene, new: Scene) -> Raw:
         """The JSON merge patch from what a viewer has to a new scene."""

@@ -11,6 +11,7 @@ import os
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -38,6 +39,7 @@ PLAYED = ("UPDATE tables SET updated = ? WHERE id = ?", 'UPDATE members SET upda
 LINE = "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)"
 NO_MEMBERS = 'DELETE FROM members WHERE "table" = ?'
 MEMBER = 'INSERT INTO members (guest, "table", updated) VALUES (?, ?, ?)'
+WAIT_FOR = "UPDATE tables SET line = json_set(line, '$.acting', json(?)) WHERE id = ?"
 TOUCH = "INSERT OR REPLACE INTO meta VALUES ('touched', ?)"
 BAN = "INSERT OR REPLACE INTO bans VALUES (?, ?, ?)"
 KEEP = """INSERT OR REPLACE INTO kept SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM changes WHERE "table" = ?1)"""
@@ -72,6 +74,7 @@ ENDED_WITHOUT = """SELECT id FROM tables WHERE status = 'ended' AND NOT EXISTS
 UNFINISHED = "SELECT count(*) FROM tables WHERE owner = ? AND status != 'ended'"
 
 ENDS = 10_000  # digests that are remembered
+GATHER = 0.004  # seconds between two commits of a busy server: a thread that wakes up for every move costs more than the disk
 SOON = 0.1  # seconds for which moves may wait until nobody else reads, so that the journal can be emptied
 
 Statement = tuple[str, Sequence[Any]]
@@ -131,6 +134,10 @@ class SqliteStore(Store):
         statements: list[Statement] = [] if played is None else [(sql, (played, table)) for sql in PLAYED]
         return self._write([(table, version, body.decode())], line_statements(line) if line else statements)
 
+    def wait_for(self, table: str, seats: Sequence[int]) -> Written:
+        """Notes whom the others wait for."""
+        return self._write([], [(WAIT_FOR, (msgspec.json.encode(seats).decode(), table))])
+
     def remove(self, table: str) -> Written:
         """Removes everything about a table."""
         return self._write([], [(sql, (table,)) for sql in REMOVE])
@@ -186,7 +193,7 @@ class SqliteStore(Store):
         return job.waiting
 
     def _write_on(self) -> None:
-        """The writer thread: takes all that is waiting into one commit."""
+        """The writer thread: takes all that is waiting into one commit; where many write, it lets some more gather."""
         while True:
             jobs = [self._jobs.get()]
             with contextlib.suppress(queue.Empty):
@@ -197,6 +204,8 @@ class SqliteStore(Store):
                 self._commit(batch)
             if len(batch) < len(jobs):
                 return
+            if len(batch) > 1:
+                time.sleep(GATHER)
 
     def _commit(self, batch: list[Job]) -> None:
         """Commits a batch; if it fails, each job alone, so that one cannot spoil the others."""

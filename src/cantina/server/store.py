@@ -23,6 +23,7 @@ class Line(msgspec.Struct, kw_only=True):
     """A table's line in the lobby: enough to list it without loading it. `guests` hold its seats, `updated` is in milliseconds.
 
     `forgot` are those who took it off their lists; `practice` and `moment` say what may be known of its game beforehand.
+    By seat: `seats` who has or had it, `bots` their levels, `returns` of an ended game. `acting` are those waited for.
     """
 
     table: str
@@ -39,6 +40,10 @@ class Line(msgspec.Struct, kw_only=True):
     forgot: list[str] = []
     practice: bool = False
     moment: bool = False
+    seats: list[str] = []
+    bots: list[str] = []
+    acting: list[int] = []
+    returns: list[float] = []
 
     @property
     def people(self) -> set[str]:
@@ -75,6 +80,10 @@ class Store(ABC):
         self, table: str, version: int, body: bytes, line: Line | None = None, played: int | None = None
     ) -> Written:
         """Appends the next change of a table, and in the same commit replaces its line or notes when it was last played."""
+
+    @abstractmethod
+    def wait_for(self, table: str, seats: Sequence[int]) -> Written:
+        """Notes in the line of a table whom the others wait for; nothing when the table is not there."""
 
     @abstractmethod
     def remove(self, table: str) -> Written:

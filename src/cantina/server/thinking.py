@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from cantina.bots import registry
 from cantina.bots.advice import search
@@ -24,6 +24,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 ADVICE_SECONDS = 1.0
 ADVICE_ITERATIONS = 20_000
+LOADING = 180.0  # seconds in which the bots of a game must be loaded; to compile them may take a minute or two
 
 
 class Mind:
@@ -53,6 +54,13 @@ class Thought:
     timer: asyncio.TimerHandle | None = None
     late: bool = False
     spent: float = 0.0
+
+
+class Loading(NamedTuple):
+    """The bots of a game on their way, and until when they are waited for."""
+
+    loaded: "asyncio.Future[None]"
+    until: float
 
 
 class Worker(threading.Thread):
@@ -86,13 +94,13 @@ class Worker(threading.Thread):
 class Thinker:
     """The threads. `seconds` caps every thought; whoever is late is replaced by a random choice, and its thread by a new one."""
 
-    def __init__(self, threads: int | None = None, seconds: float = 10.0) -> None:
+    def __init__(self, threads: int | None = None, seconds: float = 10.0, loading: float = LOADING) -> None:
         self.threads = threads or max(1, (os.cpu_count() or 2) - 1)
-        self.seconds = seconds
+        self.seconds, self.loading = seconds, loading
         self._waiting: Waiting[Thought] = Waiting()
         self._idle: list[Worker] = []
         self._busy = 0
-        self._warm: dict[str, asyncio.Future[None]] = {}
+        self._warm: dict[str, Loading] = {}
 
     def close(self) -> None:
         """Lets thoughts in progress run out, and starts no more."""
@@ -125,17 +133,27 @@ class Thinker:
         return ranked[0].chance if ranked else 0.5
 
     async def warm(self, board: Board) -> None:
-        """Loads or compiles a game's bots once, beside the threads: no cap on that, for it is nobody's thought."""
-        game = board.game.id
+        """Loads or compiles a game's bots once, in a thread of its own; TimeoutError for all who would wait too long for it."""
+        game, loop = board.game.id, asyncio.get_running_loop()
         if game not in self._warm:
-            self._warm[game] = asyncio.get_running_loop().run_in_executor(None, load_bots, board)
-        loading = self._warm[game]
-        try:
-            await asyncio.shield(loading)
-        except Exception:
-            if self._warm.get(game) is loading:  # whoever asks next tries again
-                del self._warm[game]
-            raise
+            thought = Thought(lambda: load_bots(board), loop.create_future())
+            Worker(self._loaded).thoughts.put(thought)
+            self._warm[game] = Loading(thought.answer, loop.time() + self.loading)
+        bots = self._warm[game]
+        await asyncio.wait([bots.loaded], timeout=max(bots.until - loop.time(), 0))
+        if not bots.loaded.done():
+            raise TimeoutError("its bots are still being loaded")
+        if bots.loaded.exception() and self._warm.get(game) is bots:  # whoever asks next tries again
+            del self._warm[game]
+        bots.loaded.result()
+
+    def _loaded(self, worker: Worker, thought: Thought, _result: Any, error: Exception | None) -> None:
+        """Takes in that bots are loaded, or why they are not."""
+        worker.thoughts.put(None)
+        if error:
+            thought.answer.set_exception(error)
+        else:
+            thought.answer.set_result(None)
 
     # How it is shared
 

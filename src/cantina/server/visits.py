@@ -114,7 +114,8 @@ async def rematch(rooms: Rooms, person: Connection, m: messages.Rematch) -> None
             fresh = await rematch_of(rooms, person, room.table)
             await room.alter(changes.Rematched(table=fresh))
             for other in room.people:
-                other.tell(messages.RematchMade(table=fresh, at=room.id))
+                if other is not person:
+                    other.tell(messages.RematchMade(table=fresh, at=room.id))
         person.tell(messages.RematchMade(id=m.id, table=room.table.rematch, at=room.id))
 
 
@@ -154,8 +155,8 @@ async def delete(rooms: Rooms, person: Connection, m: messages.Delete) -> None:
                 if may_see(room.table, person.guest):
                     await forget(rooms, room, person)
     except Refusal as refusal:
-        line = await rooms.services.store.line(m.table) if refusal.code == "stuck" else None
-        if not line:
+        line = await rooms.services.store.line(m.table) if refusal.code in ("stuck", "preparing") else None
+        if not line or (refusal.code == "preparing" and may_see(line, person.guest)):
             raise
         await forget_damaged(rooms, line, person)
     person.tell(messages.Gone(id=m.id, table=m.table))

@@ -3,12 +3,13 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from functools import cache
-from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, TypeVar, get_args
 
 import msgspec
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -21,28 +22,27 @@ from cantina.bots.levels import LEVELS, USUAL
 from cantina.core.errors import CantinaError
 from cantina.core.registry import Facts, Option, all_facts
 from cantina.core.registry import game as game_of
-from cantina.core.words import ENGLISH, LANGUAGES, Texts, core_texts
+from cantina.core.words import ENGLISH, LANGUAGES, shared_texts
 
 from . import fairness, figures
 from .errors import Refusal
 from .guests import address_of, is_local
 from .health import Health
+from .lessons import lesson_said, script_and_matches
+from .making import BOT_NAMES
 from .messages import GameStage, Passing
 from .replays import archive_for
 from .settings import LIMITS, TableSettings
 from .sharing import Asker
+from .shell import ASK_AGAIN, CLIENT, KINDS, TOOLS, manifest, packed, wished, worker
 from .tables import Table
 
 if TYPE_CHECKING:
     from .hall import Hall
 
-CLIENT = Path(__file__).parent.parent / "client"
 FIVE_MINUTES = {"cache-control": "public, max-age=300"}
-ASK_AGAIN = {"cache-control": "no-cache"}  # kept, but asked about before each use: an edited file shows at once
 PRIVATE = {"cache-control": "no-store"}
 JSON = {"content-type": "application/json"}
-KINDS = (".css", ".html", ".js", ".json", ".png", ".svg", ".webp")  # of files that a page is made of
-TOOLS = ("jsconfig.json",)  # for those who write the page
 T = TypeVar("T")
 
 
@@ -92,19 +92,24 @@ def game_entry(name: str, lang: str) -> dict[str, Any]:
         "cooperative": facts.cooperative,
         "rules": facts.rules,
         "pack": facts.pack,
-        "packs": [pack_entry(name, pack) for pack in game.pack_names()],
+        "packs": [pack_entry(name, pack, lang) for pack in game.pack_names()],
         "options": [option_entry(texts.say, option) for option in facts.options],
+        "first": asdict(facts.first),
         "scene": (facts.folder / "scene.py").exists(),
         "previews": (facts.folder / "previews.py").exists(),
+        "tips": (facts.folder / "page" / "guide.js").exists(),
         "page": page_entry(facts),
     }
 
 
-def page_entry(facts: Facts) -> dict[str, bool]:
-    """What a game's folder holds for the page."""
+def page_entry(facts: Facts) -> dict[str, Any]:
+    """What a game's folder holds for the page, and what each seat plays if that is known before the start."""
+    folder = facts.folder / "page"
     files = {"art": "art.js", "style": "art.css", "cover": "cover.svg"}
-    found = {name: (facts.folder / "page" / file).exists() for name, file in files.items()}
-    return found | {"guide": "guide.1" in page_words(facts, ENGLISH)}
+    found: dict[str, Any] = {name: (folder / file).exists() for name, file in files.items()}
+    sides = folder / "sides.json"
+    found["sides"] = msgspec.json.decode(sides.read_bytes()) if sides.exists() else None
+    return found | {"guide": any(key.startswith("guide.") for key in page_words(facts, ENGLISH))}
 
 
 def page_words(facts: Facts, lang: str) -> dict[str, Any]:
@@ -118,7 +123,7 @@ def page_words(facts: Facts, lang: str) -> dict[str, Any]:
 @cache
 def level_entries(lang: str) -> list[dict[str, str]]:
     """The levels of the bots, the weakest first."""
-    say = Texts([core_texts()], lang).say
+    say = shared_texts(lang).say
     return [{"level": name, "label": say(f"bot-{name}"), "about": say(f"bot-{name}-about")} for name in LEVELS]
 
 
@@ -130,16 +135,18 @@ def settings() -> list[dict[str, Any]]:
     ]
 
 
-def pack_entry(name: str, pack_name: str) -> dict[str, Any]:
+def pack_entry(name: str, pack_name: str, lang: str) -> dict[str, Any]:
     """A pack with the sources of its figures: `own` ones are ours, not the publisher's."""
-    pack = game_of(name).pack(pack_name)
+    game = game_of(name)
+    pack = game.pack(pack_name)
     figures = [
-        {"key": key, "source": figure["source"], "note": figure.get("note", "")} for key, figure in pack.figures.items()
+        {"key": key, "source": figure["source"], "note": game.note(figure.get("note", ""), lang)}
+        for key, figure in pack.figures.items()
     ]
     return {
         "pack": pack_name,
-        "title": pack.about["title"],
-        "about": pack.about["about"],
+        "title": game.title_of(pack, lang),
+        "about": game.note(pack.about["about"], lang),
         "extra": "extra" in pack.about,
         "sources": Counter(figure["source"] for figure in figures),
         "figures": figures,
@@ -168,7 +175,7 @@ def option_entry(say: Any, option: Option) -> dict[str, Any]:
 def games_list(offered: tuple[str, ...], lang: str, unready: Sequence[GameStage] = ()) -> bytes:
     """The list of games, as it is sent while some of them are not ready."""
     stages = {stage.game: stage for stage in unready}
-    levels = {"levels": level_entries(lang), "level": USUAL}
+    levels = {"levels": level_entries(lang), "level": USUAL, "bots": BOT_NAMES}
     lists = {"languages": LANGUAGES, **levels, "passing": get_args(Passing), "settings": settings()}
     entries = [
         game_entry(name, lang) | {"stage": stages.get(name) or GameStage(game=name, stage="ready")} for name in offered
@@ -200,7 +207,8 @@ def texts_said(name: str, lang: str) -> bytes:
     return msgspec.json.encode(game_of(name).texts(lang).plain_messages())
 
 
-SAID = (game_entry, games_said, words_said, rules_said, texts_said)  # made once, until a game is edited
+# Made once, until a game is edited
+SAID = (game_entry, games_said, words_said, rules_said, texts_said, lesson_said, script_and_matches)
 MAKING = Lock()
 
 
@@ -230,6 +238,14 @@ async def words(request: Request) -> Response:
 async def rules(request: Request) -> Response:
     """The rules of a game as numbered clauses."""
     return Response(await made(rules_said, game_id(request), lang_of(request)), headers=FIVE_MINUTES | JSON)
+
+
+async def lesson(request: Request) -> Response:
+    """What one reads before a first game, with examples that can be looked at as soon as the game is ready."""
+    game = game_id(request)
+    ready = all(stage.game != game for stage in request.app.state.kitchen.unready())
+    cached = FIVE_MINUTES if ready else PRIVATE
+    return Response(await made(lesson_said, game, lang_of(request), ready), headers=cached | JSON)
 
 
 async def texts(request: Request) -> Response:
@@ -293,6 +309,10 @@ class Api:
         found = {"server": __version__, "problem": problem, **figures}
         return Json(found, 503 if problem else 200, PRIVATE)
 
+    async def worker(self, _request: Request) -> Response:
+        """The service worker; where games are being written it keeps nothing."""
+        return await asyncio.to_thread(worker, known_games(), keeps=not self.hall.config.reload)
+
     async def metrics(self, request: Request) -> Response:
         """Figures for Prometheus, for this machine alone: a proxy says that it speaks for others."""
         if "x-forwarded-for" in request.headers or not is_local(address_of(request.scope)):
@@ -328,6 +348,12 @@ async def not_now(_request: Request, _error: Exception) -> Response:
     return PlainTextResponse("the server cannot read its data just now; try again in a moment\n", 503)
 
 
+async def app_manifest(request: Request) -> Response:
+    """What a browser needs to install the page."""
+    lang = wished(request.headers.get("accept-language", ""))
+    return manifest(lang, {name: game_of(name).texts(lang).say("title") for name in request.app.state.games})
+
+
 async def page(_request: Request) -> Response:
     """The page, which finds out by itself what its address means."""
     index = CLIENT / "index.html"
@@ -347,6 +373,8 @@ class Files(StaticFiles):
             raise HTTPException(404)
         response = await super().get_response(path, scope)
         response.headers.update(ASK_AGAIN)
+        if isinstance(response, FileResponse) and "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+            return await asyncio.to_thread(packed, response)
         return response
 
 
@@ -356,12 +384,15 @@ def routes(hall: "Hall") -> list[BaseRoute]:
     found: list[BaseRoute] = [
         Route("/api/games", games),
         Route("/api/games/{game}/rules", rules),
+        Route("/api/games/{game}/lesson", lesson),
         Route("/api/games/{game}/texts", texts),
         Route("/api/games/{game}/words", words),
         Route("/api/record/{table}", api.record),
         Route("/api/verify/{table}", api.verify),
         Route("/api/health", api.health),
         Route("/metrics", api.metrics),
+        Route("/manifest.webmanifest", app_manifest),
+        Route("/worker.js", api.worker),
         Route("/", page),
         Route("/table/{table}", page),
     ]

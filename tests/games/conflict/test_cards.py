@@ -66,7 +66,7 @@ def test_3_2_cards_are_drawn_from_the_top_one_at_a_time(game: Game) -> None:
     assert t.at(match) == 32  # an ambush of one, then an aggression of one
     drawn = [line for line in match.log() if "drew" in line or "marker" in line]
     assert [line.split(":")[0].split(",")[0] for line in drawn] == [
-        "Player 1 drew Long Patrol", "Ambush", "Player 1 drew Chase", "Aggression"
+        "Player 1 drew Long Patrol", "Ambush", "Player 1 drew Chase", "Attack"
     ]  # fmt: skip
 
 

@@ -99,7 +99,7 @@ def nothing_followed(match: Match) -> None:
     """Asserts that the turn in which Phasma was covered with a chase went no further than the end of the game."""
     assert match.state.turns == 1
     assert match.view()["leaders"] == ["chase", "", ""]
-    assert not any("It is the turn of" in line for line in match.log())
+    assert not any("'s turn" in line for line in match.log())
 
 
 def test_9_5_never_behind_the_start_field(game: Game) -> None:
@@ -113,9 +113,9 @@ def test_9_5_never_behind_the_start_field(game: Game) -> None:
 
 def test_9_5_on_the_start_field_nobody_is_told_of_a_move(game: Game) -> None:
     match = t.with_hand(game, "play", {"fleet-rescue": 1}, marker=0, pack=t.NO_LEADERS)
-    assert match.play("play fleet-rescue") == ["Player 1 played Fleet Rescue.", "It is the turn of Player 2."]
+    assert match.play("play fleet-rescue") == ["Player 1 played Fleet Rescue.", "It is Player 2's turn."]
     pilot = t.table(game, "play", players=3, first=1, marker=0, pack=t.NO_LEADERS)  # so that seat 0 is the Pilot
-    assert pilot.play("use pilot-back") == ["Player 1 played Pilot, marker back.", "It is the turn of Player 2."]
+    assert pilot.play("use pilot-back") == ["Player 1 played Pilot, marker back.", "It is Player 2's turn."]
 
 
 def test_nobody_is_ever_told_of_nothing(game: Game) -> None:

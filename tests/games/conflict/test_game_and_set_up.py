@@ -179,7 +179,7 @@ def test_2_3_a_start_field_has_no_effect(game: Game) -> None:
         assert not any(effects.values()), f"{name}: {effects}"
     match = t.with_hand(game, "play", {"fleet-rescue": 1}, players=6, marker=8, pack=t.NO_LEADERS)
     assert match.play("play fleet-rescue")[1:] == [
-        "The marker moved 3 towards the start, to field 5.", "It is the turn of Player 2.",
+        "The marker moved 3 towards the start, to field 5.", "It is Player 2's turn.",
     ]  # fmt: skip
 
 

@@ -142,7 +142,7 @@ def test_7_7_a_fighter_is_destroyed_by_one_hit_for_good(game: Game) -> None:
     match = attack(game, {"x-wing": {"m2": 1}}, {"tie": {"i2": 3}, "executor": "o8"}, "3", reserve=5)
     assert ships(match)["tie"] == {"i2": 2}
     assert match.view()["reserve"] == 5
-    assert "One TIE fighter in I2 was destroyed" in log(match)
+    assert "TIE fighter destroyed in I2" in log(match)
 
 
 def test_7_8_special_ships_take_one_hit_for_each_die(game: Game) -> None:

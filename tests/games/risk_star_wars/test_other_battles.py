@@ -162,7 +162,7 @@ def test_9_5_entered_stormtroopers_go_back_to_the_supply(game: Game) -> None:
 def test_9_6_the_last_space_brings_the_shield_down(game: Game) -> None:
     match = given(game, "assault-luke", "assault", shield={"team": 26}, chance="6 5 1 1 1")
     assert match.view()["shield"]["team"] == 28
-    assert "The shield generator was destroyed" in log(match)
+    assert "The shield generator is destroyed" in log(match)
     match = given(game, "assault-luke", "assault", shield={"team": 26}, chance="6 4 1 1 1")
     assert "destroyed" not in log(match)
 

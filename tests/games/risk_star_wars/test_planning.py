@@ -225,7 +225,7 @@ def test_5_5_a_card_without_a_possible_order_is_put_away(game: Game) -> None:
     match.play("decline")
     match.play("decline", 1)
     assert match.view()["card"] == "x-wings-luke", "the second useless card was not even asked about"
-    assert "No order on the card of Player 1 could be given" in log(match)
+    assert "None of the orders on Player 1's card could be given" in log(match)
     assert match.view()["discards"]["rebels"] == {"assault-luke": 2}
 
 

@@ -1,15 +1,18 @@
 """What is foreseen is what happens: a ship comes to rest where its ghost stood if everybody else passes."""
 
 import random
+import re
 
 import pytest
 
 from cantina.core.game import Game
 from cantina.core.match import Match
+from cantina.core.phrases import event_gist, event_phrase
 from cantina.core.words import LANGUAGES
 from cantina.games.super_teams import state as st
+from cantina.games.super_teams import words
 from cantina.games.super_teams.actions import MOVE, PASS
-from cantina.games.super_teams.previews import preview
+from cantina.games.super_teams.previews import preview, prompt
 from cantina.games.super_teams.scene import where
 from cantina.games.super_teams.words import SHIP_NAMES
 from helpers import steps
@@ -53,3 +56,54 @@ def test_the_words_say_what_happens(game: Game) -> None:
     flight |= {"factor": 1, "rest": 8, "space": 7}
     for lang in LANGUAGES:
         assert "7" in game.texts(lang).say("foresee-flight", **flight)
+    flight = {"factor": 0, "rest": 4, "space": 11, "space2": 12}
+    assert says("brief-flight", **flight) == "12: Maw, back to 11"
+    assert says("brief-flight", **flight | {"factor": 2, "rest": 0, "space": 18}) == "×2: 18"
+    assert says("brief-flight", **flight | {"factor": 1, "rest": 0, "space": 4}) == "asteroids, only 1: 4"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_window_says_what_is_at_stake_to_the_one_who_is_asked(game: Game, players: int) -> None:
+    """Whose card moves whose ship from where to where, and whether a card in hand can change it."""
+    seen = set()
+    for seed in range(3):
+        match = game.new(players=players, seed=seed)
+        for seat, _ in steps(match, random.Random(seed)):
+            s = match.seen(seat)
+            message, args = prompt(match.opened_world, s, seat) or ("", {})
+            if s.phase not in (*WINDOWS, st.GRAPPLE_PHASE):
+                assert (message == "ask-ship") == (s.phase == st.SHIP_PHASE)
+                continue
+            assert args["has"] == (match.legal_actions(seat) != [PASS])
+            seen.add((message, args["has"], args.get("by"), args.get("mine")))
+            if message == "ask-bonus":
+                assert (args["seat"], args["ship"], args["space"]) == (s.player, s.ship, s.at[s.ship])
+                assert args["mine"] == (s.owner[s.ship // 2] == seat)
+    assert {message for message, *_ in seen} == {"ask-bonus", "ask-dodge", "ask-grapple"}
+    assert {has for _, has, *_ in seen} == {0, 1}
+    assert {mine for *_, mine in seen} >= ({0, 1} if players == 4 else {1})
+
+
+def test_the_final_planet_is_no_numbered_space(game: Game) -> None:
+    match = game.new(seed=1)
+    world = match.opened_world
+    last, ship = int(world.last), words.SHIP_NAMES.index("x-wing")
+    told = {words.MOVED: (ship, 40, last), words.DODGED: (ship, last), words.HOOKED: (0, ship, last)}
+    for lang in LANGUAGES:
+        for kind, numbers in told.items():
+            sentence = event_phrase(game, world, kind, numbers, lang).text
+            gist = event_gist(game, world, kind, numbers, lang)
+            assert str(last) not in sentence
+            assert gist
+            assert str(last) not in gist.text
+    assert event_phrase(game, world, words.MOVED, (ship, 46, last), "en").text == (
+        "X-Wing flew from space 46 to the final planet."
+    )
+
+
+def test_long_names_of_bonus_cards_can_be_broken(game: Game) -> None:
+    """A card is 72 wide: no piece of a word may be longer than nine letters."""
+    for lang in LANGUAGES:
+        for name in words.BONUS_NAMES:
+            pieces = re.split("[ \u00ad]", game.texts(lang).say(f"bonus-{name}"))
+            assert max(map(len, pieces)) <= 9, (lang, pieces)

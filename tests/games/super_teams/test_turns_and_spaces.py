@@ -243,7 +243,7 @@ def test_4_8_a_maw_throws_ships_back(game: Game, number: int, maw: int) -> None:
 def test_4_8_back_to_the_start_planet(game: Game) -> None:
     match = flown(game, "red-1", "x-wing", 1, content=pack("SBMM...F"))
     assert place(match, "x-wing") == 0
-    assert "The Maw threw X-Wing back to the start planet." in match.log()
+    assert "The Maw threw X-Wing back to the starting planet." in match.log()
 
 
 def test_4_9_a_maw_is_crossed_in_one_go(game: Game) -> None:

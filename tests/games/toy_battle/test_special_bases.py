@@ -152,7 +152,7 @@ def test_7_4_castle_takes_a_troop_back(at: At) -> None:
     assert refused(match, "recall 5") == "7.4"  # the base that acts
     assert refused(match, "recall 12") == "7.4"  # the enemy's
     told = match.play("recall 8")
-    assert told == ["Player 1 took Star back from base 8.", "Skully (Player 1) came to light on base 8."]
+    assert told == ["Player 1 took Star back from base 8.", "Skully (Player 1) is visible again on base 8."]
     assert match.view(0)["seats"][0]["rack"] == {"star": 1}
     assert match.view()["bases"]["8"] == ["blue skully"]
     assert match.to_act == [1]

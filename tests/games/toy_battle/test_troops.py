@@ -29,7 +29,7 @@ def test_6_1_effects_may_be_declined(at: At) -> None:
         assert match.to_act == [1]
         assert match.view(0)["seats"][1] == before
         assert match.state.rack_size[0] == 1
-        assert told == ["Player 1 placed no further troop." if name == "capn" else "Player 1 did without the effect."]
+        assert told == ["Player 1 did not place another troop." if name == "capn" else "Player 1 skipped the effect."]
 
 
 def test_6_1_every_placement_applies_its_effect(at: At) -> None:
@@ -184,7 +184,7 @@ def test_6_7_xb_42_hits_a_random_troop(at: At) -> None:
     match.play("place xb-42 1")
     assert match.legal(0) == ["use", "pass"]
     copy = match.copy()
-    assert match.play("use", chance="star") == ["Player 1 hit the rack of Player 2: Star was discarded."]
+    assert match.play("use", chance="star") == ["Player 1 hit Player 2's rack: Star was discarded."]
     assert match.view(1)["seats"][1]["rack"] == {"kwak": 1, "star": 1}
     assert match.view(0)["seats"][1]["discard"] == {"star": 1}
     hits: Counter[int] = Counter()
@@ -224,7 +224,7 @@ def test_6_10_what_was_below_occupies_again(at: At) -> None:
     assert "place roxy 12" not in match.legal(0)
     match.play("place jumbo 1")
     told = match.play("discard 3")
-    assert told[1] == "Skully (Player 1) came to light on base 3."
+    assert told[1] == "Skully (Player 1) is visible again on base 3."
     match.play("draw", 1)
     assert "place roxy 12" in match.legal(0)
     match = at(bases={1: "b6", 3: "r2 r7", 8: "b6"}, rack="3", enemy="7")

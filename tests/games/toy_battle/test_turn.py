@@ -288,6 +288,6 @@ def test_5_5_both_players_are_checked(at: At) -> None:
     assert castle.view()["seats"][1]["regions"] == [6]
     assert castle.state.medals.tolist() == [0, 1]
     assert told[-2:] == [
-        "Skully (Player 2) came to light on base 12.",
+        "Skully (Player 2) is visible again on base 12.",
         "Player 2 took control of region 6 and won a medal.",
     ]

@@ -1,25 +1,27 @@
 // @ts-check
-// Making a table: how, with how many, against whom, on which board.
+// Making a table: at once as last time, or after a form that says with whom, which side, how many, on which board.
 
 import { button, fill, h } from "./dom.js";
+import { flag, number, pills } from "./fields.js";
 import { dialog, problem, select } from "./menu.js";
+import { myName } from "./myname.js";
 import { make } from "./shares.js";
-import { lists, t } from "./text.js";
+import { chance, nameOfSides, partners, pictures, sidesOf } from "./sides.js";
+import { lists, t, wordsOf } from "./text.js";
+import * as wishes from "./wishes.js";
 
 /** @typedef {import("./types").Game} Game */
-/** @typedef {import("./types").Lists} Lists */
-/** @typedef {import("./types").Setting} Setting */
-/** @typedef {import("./protocol").SeatWish} SeatWish */
-/**
- * What is chosen so far.
- * @typedef {{
- *   mode: string, players: number, level: string, pack: string, guide?: boolean,
- *   options: Record<string, string>, settings: Record<string, boolean | number>,
- * }} Wish
- */
+/** @typedef {import("./types").Option} Option */
+/** @typedef {import("./dom.js").Child} Child */
+/** @typedef {import("./wishes.js").Wish} Wish */
 /** @typedef {(path: string) => void} Go */
-
 /** @typedef {{patience: number, absence: number}} Away seconds until a bot plays, and until others may ask for one */
+/**
+ * What the form is about: the game, its words, all lists, what is chosen so far, and `again`, which draws it again.
+ * @typedef {{
+ *   game: Game, words: import("./types").Words, known: import("./types").Lists, wish: Wish, again: () => void,
+ * }} Form
+ */
 
 /** @type {Record<string, Away>} what a table can do about those who are away */
 const AWAY = {
@@ -28,65 +30,68 @@ const AWAY = {
   soon: { patience: 120, absence: 0 },
   late: { patience: 600, absence: 120 },
 };
+const SHORT = 44; // letters of all choices together that stand side by side
+
+/**
+ * Plays at once, as the last time.
+ * @param {Game} game
+ * @param {Go} go
+ */
+export const playNow = async (game, go) => create(game, wishes.wished(game, await lists(), "bots"), go);
 
 /**
  * Asks what is to be chosen before a game, and makes the table.
  * @param {Game} game
- * @param {Wish} wish
+ * @param {string} mode
  * @param {Go} go
  */
-export async function begin(game, wish, go) {
-  const known = await lists();
-  const body = h("div", { class: "begin" });
-  const box = dialog(game.title, body);
-  const start = () => {
+export async function begin(game, mode, go) {
+  const [known, words] = await Promise.all([lists(), wordsOf(game.game)]);
+  const body = h("div", { class: "begin-fields" });
+  const start = h("div", { class: "row begin-start" });
+  const form = { game, words, known, wish: wishes.wished(game, known, mode), again: () => {} };
+  const box = dialog(game.title, h("div", { class: "begin" }, body, start));
+  const act = () => {
     box.close();
-    void create(game, wish, go);
+    wishes.keep(game.game, form.wish);
+    void create(game, form.wish, go);
   };
   const show = () => {
-    fill(body, ...fields(game, wish, known, again), startButton(wish, start));
+    fill(body, ...fields(form));
+    const label = t(form.wish.mode === "friends" ? "begin.invite" : "begin.start");
+    fill(start, button(label, act, { class: "primary big", "data-start": "" }));
   };
-  const again = () => {
+  form.again = () => {
+    form.wish = wishes.possible(game, known, form.wish);
+    const focused = /** @type {HTMLInputElement | null} */ (document.activeElement)?.name;
     show();
-    body.querySelector("select")?.focus(); // where the mode was chosen
+    /** @type {HTMLElement | null} */ (body.querySelector(`[name="${focused}"]:checked`))?.focus();
   };
   show();
-  /** @type {HTMLElement | null} */ (body.querySelector("[data-start]"))?.focus();
+  /** @type {HTMLElement | null} */ (start.querySelector("[data-start]"))?.focus();
 }
 
-/**
- * @param {Wish} wish
- * @param {() => void} start
- */
-function startButton({ mode }, start) {
-  const label = t(mode === "friends" ? "begin.invite" : "begin.start");
-  return h("div", { class: "row" }, button(label, start, { class: "primary big", "data-start": "" }));
-}
-
-/**
- * The fields that there are with the mode that is chosen; `again` draws them again.
- * @param {Game} game
- * @param {Wish} wish
- * @param {Lists} known
- * @param {() => void} again
- */
-function fields(game, wish, known, again) {
-  const modes = [pair("bots", t("home.play")), pair("friends", t("home.friends")), pair("same", t("home.same"))];
+/** The fields that there are with what is chosen. @param {Form} form */
+function fields(form) {
+  const { game, known, wish } = form;
+  const change = (/** @type {Partial<Wish>} */ chosen) => {
+    Object.assign(wish, chosen);
+    form.again();
+  };
+  const modes = wishes.MODES.map((mode) => pair(mode, t(`begin.mode-${mode}`)));
   const counts = game.players.map((n) => pair(String(n), String(n)));
-  const mode = select(t("begin.mode"), modes, wish.mode, (chosen) => {
-    wish.mode = chosen;
-    again();
-  });
-  const players = select(t("begin.players"), counts, String(wish.players), (n) => {
-    wish.players = Number(n);
-  });
   return [
-    mode,
-    players,
-    ...(wish.mode === "bots" ? levels(known.levels, wish) : []),
-    game.packs.length > 1 && packs(game, wish),
-    ...options(game, wish),
-    ...settings(known.settings, wish),
+    pills("mode", t("begin.mode"), modes, wish.mode, (mode) => {
+      form.wish = wishes.wished(game, known, mode);
+      form.again();
+    }),
+    counts.length > 1 &&
+      pills("players", t("begin.players"), counts, String(wish.players), (n) => change({ players: Number(n) })),
+    wish.mode === "same" ? people(form) : lineUp(form, (side) => change({ side })),
+    ...(wish.mode === "bots" ? levels(form) : []),
+    game.packs.length > 1 && packs(form),
+    ...wishes.choosable(game, wish.players).map((option) => optionField(form, option)),
+    ...settings(form),
   ];
 }
 
@@ -94,62 +99,129 @@ function fields(game, wish, known, again) {
 const pair = (key, name) => [key, name];
 
 /**
- * The strength of the bots, with a line about it.
- * @param {import("./types").Level[]} known
- * @param {Wish} wish
+ * The sides, each with its picture and who will play it; one chooses by sitting down.
+ * @param {Form} form
+ * @param {(side: number | "random") => void} sit
  */
-function levels(known, wish) {
+function lineUp(form, sit) {
+  const { game, words, wish } = form;
+  const sides = sidesOf(game, wish.players);
+  if (!sides.length) return null;
+  const seats = sides.map((own, i) => {
+    const shown = [pictures(game.game, own), h("b", null, nameOfSides(words, own)), h("small", null, whoSits(form, i))];
+    return /** @type {[string, Child[]]} */ ([String(i), shown]);
+  });
+  /** @type {[string, Child[]]} */
+  const any = [wishes.CHANCE, [chance(), h("b", null, t("begin.chance")), h("small", null, t("begin.chance-about"))]];
+  const choose = (/** @type {string} */ side) => sit(side === wishes.CHANCE ? side : Number(side));
+  return pills("side", t("begin.side"), [...seats, any], String(wish.side), choose, "line-up");
+}
+
+/** Who has a seat, as far as it is known. @param {Form} form @param {number} i */
+function whoSits({ game, known, wish }, i) {
+  const { side, players, mode } = wish;
+  if (side === wishes.CHANCE) return "";
+  if (i === side) return t("begin.you");
+  const away = wishes.after(i, side, players);
+  const name = mode === "bots" ? (known.bots[away] ?? "") : friend(players, away);
+  return partners(game, players, i, side) ? t("begin.partner", { name }) : name;
+}
+
+/** What a friend is called who has not come yet. @param {number} players @param {number} n */
+const friend = (players, n) => (players > 2 ? t("begin.friend-n", { n }) : t("begin.friend"));
+
+/** Who sits at one screen. @param {Form} form */
+function people({ game, words, wish }) {
+  const sides = sidesOf(game, wish.players);
+  const seats = Array.from({ length: wish.players }, (_, i) => {
+    const label = t("seat.number", { n: i + 1 });
+    const keep = () => {
+      wish.names[i] = field.value.trim();
+    };
+    wish.names[i] ??= i ? "" : myName();
+    const field = h("input", {
+      type: "text",
+      maxlength: "24",
+      value: wish.names[i],
+      placeholder: label,
+      oninput: keep,
+    });
+    const side = sides[i] && nameOfSides(words, sides[i]);
+    const said = h("span", null, side ? `${label}: ${side}` : label);
+    return h("label", { class: "field person" }, sides[i] && pictures(game.game, sides[i]), said, field);
+  });
+  return h("div", { class: "people" }, ...seats);
+}
+
+/** The strength of the bots, with a line about it. @param {Form} form */
+function levels({ known, wish }) {
   const line = h("p", { class: "quiet level-about" });
   const choose = (/** @type {string} */ chosen) => {
     wish.level = chosen;
-    fill(line, known.find(({ level }) => level === chosen)?.about);
+    fill(line, known.levels.find(({ level }) => level === chosen)?.about);
   };
   choose(wish.level);
-  const names = known.map(({ level, label }) => pair(level, label));
-  return [select(t("begin.level"), names, wish.level, choose), line];
+  const names = known.levels.map(({ level, label }) => pair(level, label));
+  return [pills("level", t("begin.level"), names, wish.level, choose), line];
 }
 
-/**
- * @param {Game} game
- * @param {Wish} wish
- */
-function packs(game, wish) {
-  const names = [...game.packs.map(({ pack, title }) => pair(pack, title)), pair("random", t("begin.random"))];
-  return select(t("begin.pack"), names, wish.pack, (chosen) => {
+/** @param {Form} form */
+function packs({ game, wish }) {
+  const names = [...game.packs.map(({ pack, title }) => pair(pack, title)), pair(wishes.CHANCE, t("begin.random"))];
+  const field = select(t("begin.pack"), names, wish.pack, (chosen) => {
     wish.pack = chosen;
   });
+  field.querySelector("select")?.setAttribute("name", "pack");
+  return field;
 }
 
 /**
- * @param {Game} game
- * @param {Wish} wish
+ * One option of the game; where it names a seat, whoever is meant is named.
+ * @param {Form} form
+ * @param {Option} option
  */
-function options(game, wish) {
-  const chosen = game.options.filter(({ choices }) => choices.length);
-  return chosen.map(({ option, label, choices, defaults }) => {
-    const names = choices.map((c) => pair(c.choice, c.choice === "random" ? t("begin.random") : c.label));
-    return select(label, names, wish.options[option] ?? String(defaults[wish.players]), (value) => {
-      wish.options[option] = value;
-    });
+function optionField({ game, known, wish }, option) {
+  const { players, mode } = wish;
+  const labels = Object.fromEntries(option.choices.map(({ choice, label }) => [choice, label]));
+  const person = (/** @type {number} */ away) => {
+    if (mode === "same") return wish.names[away] || t("seat.number", { n: away + 1 });
+    if (!away) return t("begin.you");
+    return mode === "bots" ? (known.bots[away] ?? t("seat.number", { n: away + 1 })) : friend(players, away);
+  };
+  const names = wishes.choicesOf(option, players).map((choice) => {
+    if (choice === wishes.CHANCE) return pair(choice, t("begin.random"));
+    return pair(choice, choice.startsWith("+") ? person(Number(choice)) : labels[choice]);
   });
+  const value = wish.options[option.option] ?? wishes.defaultOf(option, players);
+  const keep = (/** @type {string} */ chosen) => {
+    wish.options[option.option] = chosen;
+  };
+  const letters = names.reduce((sum, [, name]) => sum + name.length, 0);
+  if (letters > SHORT) return select(option.label, names, value, keep);
+  return pills(`${game.game}-${option.option}`, option.label, names, value, keep);
 }
 
 /**
- * What a table can be set to, as the server lists it; people who play alone need none of it.
- * @param {Setting[]} known
- * @param {Wish} wish
+ * What a table can be set to, as the server lists it. Alone one needs none of it but the hints; among friends they are
+ * off unless the host wants them, and everybody is told.
+ * @param {Form} form
  */
-function settings(known, wish) {
-  if (wish.mode !== "friends") return [];
-  const plain = known.filter(({ setting }) => !(setting in AWAY.wait));
-  const inputs = plain.map((setting) => {
-    const value = wish.settings[setting.setting] ?? setting.default;
+function settings({ known, wish }) {
+  const friends = wish.mode === "friends";
+  wish.settings.hints ??= !friends;
+  const shown = known.settings.filter(({ setting }) => (friends ? !(setting in AWAY.wait) : setting === "hints"));
+  const inputs = shown.map(({ setting, default: usual, most }) => {
+    const value = wish.settings[setting] ?? usual;
+    const label = t(`setting.${setting}`);
     const keep = (/** @type {boolean | number} */ chosen) => {
-      wish.settings[setting.setting] = chosen;
+      wish.settings[setting] = chosen;
     };
-    return typeof value === "boolean" ? flag(setting, value, keep) : seconds(setting, value, keep);
+    return typeof value === "boolean" ? flag(setting, label, value, keep) : number(label, most, value, keep);
   });
-  return [inputs[0], absence(wish), h("details", null, h("summary", null, t("begin.more")), ...inputs.slice(1))];
+  if (!friends) return inputs;
+  const few = inputs.filter((_, i) => ["public", "hints"].includes(shown[i].setting));
+  const more = inputs.filter((input) => !few.includes(input));
+  return [...few, h("details", null, h("summary", null, t("begin.more")), absence(wish), ...more)];
 }
 
 /** What happens when someone is away, as one choice. @param {Wish} wish */
@@ -164,54 +236,21 @@ function absence(wish) {
 }
 
 /**
- * @param {Setting} setting
- * @param {boolean} value
- * @param {(chosen: boolean) => void} keep
- */
-function flag({ setting }, value, keep) {
-  const box = h("input", { type: "checkbox", checked: value, onchange: () => keep(box.checked) });
-  return h("label", { class: "check" }, box, " ", t(`setting.${setting}`));
-}
-
-/**
- * @param {Setting} setting
- * @param {number} value
- * @param {(chosen: number) => void} keep
- */
-function seconds({ setting, most }, value, keep) {
-  const change = () => keep(Math.min(Math.max(Math.round(Number(box.value)), 0), most));
-  const box = h("input", { type: "number", min: 0, max: most, value, onchange: change });
-  return h("label", { class: "field" }, h("span", null, t(`setting.${setting}`)), box);
-}
-
-/**
  * Makes a table, and goes there.
  * @param {Game} game
  * @param {Wish} wish
  * @param {Go} go
  */
-export async function create({ game }, wish, go) {
-  const { pack, options, settings, mode } = wish;
-  const seats = Array.from({ length: wish.players }, (_, i) => seat(i, wish));
+export async function create(game, wish, go) {
+  const { pack, settings, mode } = wish;
+  const me = wishes.mySeat(wish);
+  const seats = wishes.seatsOf(wish, me, (await lists()).bots);
+  const options = wishes.optionsOf(game, wish, mode === "same" ? 0 : me);
   try {
-    const start = mode !== "friends";
-    const table = await make({ game, pack, seats, options, start, ...settings });
+    const table = await make({ game: game.game, pack, seats, options, start: mode !== "friends", ...settings });
     if (wish.guide) sessionStorage.setItem(`cantina-guide-${table}`, "0");
     go(`/table/${table}`);
   } catch (error) {
     problem(error);
   }
-}
-
-/**
- * How a seat shall be filled; the first one is mine.
- * @param {number} i
- * @param {Wish} wish
- * @returns {SeatWish}
- */
-function seat(i, { mode, level }) {
-  const number = mode === "same" ? t("seat.number", { n: i + 1 }) : "";
-  const name = i === 0 ? localStorage.getItem("cantina-name") || number : number;
-  if (i === 0 || mode === "same") return { kind: "me", name };
-  return mode === "bots" ? { kind: "bot", level: /** @type {SeatWish["level"]} */ (level) } : { kind: "open" };
 }

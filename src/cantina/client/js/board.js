@@ -16,7 +16,7 @@ import { t } from "./text.js";
 /** @typedef {import("./types").Spot} Spot */
 /** @typedef {import("./types").Still} Still */
 
-const LAYERS = /** @type {const} */ (["ground", "living", "places", "trail", "tokens", "ghosts", "above"]);
+const LAYERS = /** @type {const} */ (["ground", "living", "places", "trail", "tokens", "over", "ghosts", "above"]);
 
 export class Board {
   /**
@@ -34,6 +34,8 @@ export class Board {
     /** @type {Scene} */
     this.scene = {};
     this.pack = "";
+    /** @type {string[]} */
+    this.names = []; // what the players are called, by seat
     /** @type {Map<string, SVGGElement>} */
     this.tokens = new Map();
     /** @type {Map<string, SVGGElement>} */
@@ -90,7 +92,9 @@ export class Board {
   reshape() {
     if (!this.still.layouts) return;
     const { clientWidth: width, clientHeight: height } = this.root;
-    const shape = width && this.still.layouts.tall && width < height * 1.15 ? "tall" : "wide";
+    const { wide, tall } = this.still.layouts;
+    const between = tall ? Math.sqrt((wide.size[0] / wide.size[1]) * (tall.size[0] / tall.size[1])) : 0;
+    const shape = width && width < height * between ? "tall" : "wide";
     if (shape === this.shape) return;
     this.shape = shape;
     this.build();
@@ -123,8 +127,8 @@ export class Board {
   paint() {
     this.turned = Boolean(this.scene.turned);
     if (this.layer) this.layer.ground.innerHTML = this.art.ground(this);
+    for (const node of this.places.values()) node.remove();
     this.places.clear();
-    this.layer?.places.replaceChildren();
     for (const id of Object.keys(this.still.places ?? {})) if (id in this.layout.places) this.addPlace(id);
     this.place(true);
   }
@@ -202,6 +206,7 @@ export class Board {
     }
     for (const [id, node] of this.places) this.dress(id, node, groups.get(id) ?? []);
     if (this.layer && this.art.living) this.layer.living.innerHTML = this.art.living(this);
+    if (this.layer && this.art.over) this.layer.over.innerHTML = this.art.over(this);
     order(this);
   }
 
@@ -227,17 +232,19 @@ export class Board {
    */
   set(id, item, spot, instant) {
     const node = this.tokens.get(id) ?? this.enter(id, item, spot, instant);
-    node.classList.toggle("instant", instant);
     node.style.transform = css(spot);
     this.spots.set(id, spot);
     const look = JSON.stringify(item);
-    if (node.dataset.look === look) return;
-    node.dataset.look = look;
-    const body = /** @type {SVGGElement} */ (node.firstElementChild);
-    body.innerHTML = this.art.token(item, id, this);
-    put(node, "class", `token ${item.look} ${item.side ?? ""} ${item.mark ?? ""} ${instant ? "instant" : ""}`);
-    const element = item.elements?.[0] ?? id;
-    put(node, "data-el", body.innerHTML && !this.places.has(element) ? element : null);
+    if (node.dataset.look !== look) {
+      node.dataset.look = look;
+      const body = /** @type {SVGGElement} */ (node.firstElementChild);
+      body.innerHTML = this.art.token(item, id, this);
+      put(node, "class", `token ${item.look} ${item.side ?? ""} ${item.mark ?? ""}`);
+      const element = item.elements?.[0] ?? id;
+      put(node, "data-el", body.innerHTML && !this.places.has(element) ? element : null);
+    }
+    node.classList.toggle("instant", instant);
+    node.classList.toggle("open", item.at === this.fanned);
   }
 
   /**
@@ -283,6 +290,8 @@ export class Board {
       node.innerHTML = this.art.place(item, id, this);
       put(node, "class", `place ${item.look} ${item.kind ?? ""} ${item.mark ?? ""}`);
       put(node, "data-el", item.elements?.[0] ?? id);
+      const layer = item.raised ? this.layer?.above : this.layer?.places;
+      if (layer && node.parentNode !== layer) layer.append(node);
     }
     put(node, "data-name", this.nameOfPlace(item, on));
   }
@@ -331,8 +340,8 @@ export class Board {
 
   elements = () => elementsIn(this.root);
 
-  /** @param {Set<string>} open @param {string[]} chosen */
-  light = (open, chosen) => light(this.root, open, chosen, (node) => this.nameOfNode(node));
+  /** @param {Set<string>} open @param {import("./choose.js").Pick[]} picks */
+  light = (open, picks) => light(this.root, open, picks, (node) => this.nameOfNode(node));
 
   /** @param {string[]} elements */
   glow = (elements) => glow(this.root, elements);
@@ -340,6 +349,7 @@ export class Board {
   /** Rings the pieces that moved last, and no others. @param {string[]} ids */
   ring(ids) {
     this.ringed = ids;
+    this.place(calm()); // an artwork may let what was covered last peek out
     ring(this.tokens, ids);
   }
 

@@ -1,16 +1,34 @@
 // @ts-check
-// From clicks to an action. A choice names the elements to click; every click leaves fewer choices,
-// until one is named in full. No rule stands here: what is legal comes from the server.
+// From clicks to an action. A choice names the elements to click, one of them perhaps several times; every click leaves
+// fewer choices, until one is named in full. No rule stands here: what is legal comes from the server.
 
 /** @typedef {import("./protocol").Choice} Choice */
+
+/**
+ * Something clicked: its element, and which of the things that go by it.
+ * @typedef {{element: string, id: string}} Pick
+ */
+
+/**
+ * What is in the first list and not in the second; an element that stands there twice is taken away once by each.
+ * @param {string[]} some
+ * @param {string[]} others
+ */
+function less(some, others) {
+  const rest = [...others];
+  return some.filter((element) => {
+    const at = rest.indexOf(element);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
 
 /**
  * The choices that name everything clicked so far.
  * @param {Choice[]} choices
  * @param {string[]} clicked
  */
-export const matching = (choices, clicked) =>
-  choices.filter((choice) => clicked.every((element) => choice.elements.includes(element)));
+export const matching = (choices, clicked) => choices.filter((choice) => less(clicked, choice.elements).length === 0);
 
 /**
  * The elements that can be clicked next.
@@ -18,20 +36,51 @@ export const matching = (choices, clicked) =>
  * @param {string[]} clicked
  * @returns {Set<string>}
  */
-export function open(choices, clicked) {
-  const next = matching(choices, clicked).flatMap((choice) => choice.elements);
-  return new Set(next.filter((element) => !clicked.includes(element)));
-}
+export const open = (choices, clicked) =>
+  new Set(matching(choices, clicked).flatMap((choice) => less(choice.elements, clicked)));
 
 /**
- * Choices of which everything has been clicked: with one of them it is decided, with several a button decides.
+ * Choices of which everything has been clicked: with one of them it may be decided, with several a button decides.
  * @param {Choice[]} choices
  * @param {string[]} clicked
  */
 export const named = (choices, clicked) =>
-  clicked.length
-    ? matching(choices, clicked).filter((choice) => choice.elements.every((element) => clicked.includes(element)))
-    : [];
+  clicked.length ? matching(choices, clicked).filter(({ elements }) => elements.length === clicked.length) : [];
+
+/**
+ * The kinds of which one may click more or fewer: two choices differ in nothing but how many things of the kind they
+ * name, as in which dice are thrown again.
+ * @param {Choice[]} choices
+ * @returns {Set<string>}
+ */
+export function sets(choices) {
+  const found = /** @type {Set<string>} */ (new Set());
+  for (const { elements } of choices)
+    for (const more of choices) {
+      const further = less(more.elements, elements).map(kind);
+      const grown = further.length > 0 && more.elements.length === elements.length + further.length;
+      if (grown && further.every((one) => elements.some((element) => kind(element) === one)))
+        for (const one of further) found.add(one);
+    }
+  return found;
+}
+
+/**
+ * The choice that the last click has decided: it alone is named in full, and nothing more could be meant. Whoever
+ * chooses some of a kind says with a button that these are all, or goes on to a thing of another kind.
+ * @param {Choice[]} choices
+ * @param {string[]} clicked
+ * @returns {Choice | null}
+ */
+export function decided(choices, clicked) {
+  const [only, ...others] = named(choices, clicked);
+  if (!only || others.length) return null;
+  const left = matching(choices, clicked);
+  const several = sets(choices);
+  if (several.has(kind(clicked[clicked.length - 1]))) return null;
+  const further = left.flatMap((choice) => less(choice.elements, clicked));
+  return further.every((element) => several.has(kind(element))) ? only : null;
+}
 
 /**
  * The choices that need a button of their own: something they name is nowhere to be clicked, or only a button can
@@ -43,26 +92,31 @@ export const named = (choices, clicked) =>
 export function buttons(choices, clicked, shown) {
   const left = matching(choices, clicked);
   return left.filter((choice) => {
-    const missing = choice.elements.filter((element) => !clicked.includes(element));
-    return missing.length ? missing.some((element) => !shown.has(element)) : left.length > 1;
+    const missing = less(choice.elements, clicked);
+    return missing.length ? missing.some((element) => !shown.has(element)) : clicked.length > 0 || left.length > 1;
   });
 }
 
 /**
- * What is clicked after a click on an element: it is added, or takes the place of one of its kind, or is let go.
- * Null if no choice has it together with what was clicked before.
+ * What is clicked after a click on a thing: it is added, or takes the place of one of its kind, or is let go. Null if
+ * no choice has it together with what was clicked before.
  * @param {Choice[]} choices
- * @param {string[]} clicked
- * @param {string} element
+ * @param {Pick[]} picks
+ * @param {Pick} pick
+ * @returns {Pick[] | null}
  */
-export function click(choices, clicked, element) {
-  if (clicked.includes(element)) return clicked.filter((other) => other !== element);
-  const fits = (/** @type {string[]} */ elements) => matching(choices, elements).length > 0;
-  if (fits([...clicked, element])) return [...clicked, element];
-  const others = clicked.filter((other) => kind(other) !== kind(element));
-  if (others.length === clicked.length || !fits([element])) return null;
-  return fits([...others, element]) ? [...others, element] : [element];
+export function click(choices, picks, pick) {
+  const same = picks.find(({ element, id }) => element === pick.element && id === pick.id);
+  if (same) return picks.filter((other) => other !== same);
+  const fits = (/** @type {Pick[]} */ some) => matching(choices, elementsOf(some)).length > 0;
+  if (fits([...picks, pick])) return [...picks, pick];
+  const others = picks.filter(({ element }) => kind(element) !== kind(pick.element));
+  if (others.length === picks.length || !fits([pick])) return null;
+  return fits([...others, pick]) ? [...others, pick] : [pick];
 }
+
+/** @param {Pick[]} picks */
+export const elementsOf = (picks) => picks.map(({ element }) => element);
 
 /** @param {string} element */
 export const kind = (element) => element.split("-")[0];

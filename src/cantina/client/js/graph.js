@@ -7,7 +7,7 @@ import { percent, t } from "./text.js";
 /** @typedef {[number, number[]]} Point a number of actions, and the chances of every seat after them */
 /** @typedef {import("./story.js").Swing} Swing */
 
-const [LEFT, WIDTH, HEIGHT] = [34, 300, 96];
+const [LEFT, WIDTH, HEIGHT] = [34, 300, 104];
 
 export class Graph {
   /**
@@ -23,7 +23,9 @@ export class Graph {
     this.here = Infinity; // the moment that is looked at, or the end
     this.picture = h("div");
     this.legend = h("ul", { class: "legend" });
-    this.root = h("div", { class: "graph", hidden: true }, this.picture, this.legend);
+    const times = h("div", { class: "times" }, h("span", null, t("after.start")), h("span", null, t("after.end")));
+    const title = h("p", { class: "graph-title" }, t("after.curve"));
+    this.root = h("div", { class: "graph", hidden: true }, title, this.picture, times, this.legend);
   }
 
   /**
@@ -35,17 +37,21 @@ export class Graph {
     this.points = points;
     this.last = points[points.length - 1][0] || 1;
     this.root.hidden = false;
-    const dots = swings.map(({ at }) => `<circle class="swing" cx="${this.x(at)}" cy="${HEIGHT + 8}" r="4"/>`);
-    const lines = this.sides().map((seats) => this.line(seats[0]));
+    const dots = swings.map(
+      ({ at, chances }) => `<circle class="swing" cx="${this.x(at)}" cy="${y(chances[1])}" r="4.5"/>`,
+    );
+    const sides = this.sides();
+    const own = sides.filter((seats) => seats.includes(this.session.viewer)).map((seats) => this.ground(seats[0]));
+    const lines = sides.map((seats) => this.line(seats[0]));
     const props = {
-      viewBox: `0 -8 ${LEFT + WIDTH + 6} ${HEIGHT + 22}`,
+      viewBox: `0 -8 ${LEFT + WIDTH + 6} ${HEIGHT + 16}`,
       role: "img",
       "aria-label": t("after.curve"),
       onclick: (/** @type {MouseEvent} */ event) => this.onpick(this.pointed(event)),
       onpointermove: (/** @type {PointerEvent} */ event) => this.show(this.pointed(event)),
       onpointerleave: () => this.show(this.here),
     };
-    fill(this.picture, svg(`${axis()}${lines.join("")}${dots.join("")}<path class="here"/>`, props));
+    fill(this.picture, svg(`${axis()}${own.join("")}${lines.join("")}${dots.join("")}<path class="here"/>`, props));
     this.show(this.here);
   }
 
@@ -71,10 +77,19 @@ export class Graph {
     return `curve ${side} line-${seat}`;
   }
 
+  /** The way of a line. @param {number} seat */
+  way(seat) {
+    return this.points.map(([at, chances]) => `${this.x(at)} ${y(chances[seat])}`).join("L");
+  }
+
   /** @param {number} seat */
   line(seat) {
-    const points = this.points.map(([at, chances]) => `${this.x(at)} ${((1 - chances[seat]) * HEIGHT).toFixed(1)}`);
-    return `<path class="${this.look(seat)}" d="M${points.join("L")}"/>`;
+    return `<path class="${this.look(seat)}" d="M${this.way(seat)}"/>`;
+  }
+
+  /** What lies under one's own line. @param {number} seat */
+  ground(seat) {
+    return `<path class="ground ${this.look(seat)}" d="M${LEFT} ${HEIGHT}L${this.way(seat)}V${HEIGHT}Z"/>`;
   }
 
   /** The moment under the pointer. @param {MouseEvent} event */
@@ -108,16 +123,21 @@ export class Graph {
    */
   entry(seats, chance) {
     const line = svg(`<path class="${this.look(seats[0])}" d="M0 4H22"/>`, { viewBox: "0 0 22 8", class: "sample" });
-    const names = seats.map((seat) => this.session.nameOf(seat)).join(" + ");
+    const all = seats.length > 1 && seats.length === this.session.seats.length;
+    const names = all ? t("after.all") : seats.map((seat) => this.session.nameOf(seat)).join(" + ");
     return h("li", null, line, h("span", null, names), h("b", null, percent(chance)));
   }
 }
 
+/** How high a chance is drawn. @param {number} chance */
+const y = (chance) => ((1 - chance) * HEIGHT).toFixed(1);
+
 /** Lines at none, half and all, with what they mean. */
 function axis() {
   const line = (/** @type {number} */ part) => {
-    const y = (1 - part) * HEIGHT;
-    return `<text x="${LEFT - 5}" y="${y + 3}">${percent(part)}</text><path class="grid" d="M${LEFT} ${y}h${WIDTH}"/>`;
+    const from = (1 - part) * HEIGHT;
+    const grid = `<path class="grid" d="M${LEFT} ${from}h${WIDTH}"/>`;
+    return `<text x="${LEFT - 5}" y="${from + 3}">${percent(part)}</text>${grid}`;
   };
   return [0, 0.5, 1].map(line).join("");
 }

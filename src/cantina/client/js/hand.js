@@ -2,10 +2,14 @@
 // The viewer's cards below the board.
 
 import { button, fill, h, put, svg } from "./dom.js";
+import { isPicked } from "./light.js";
 import { nameOfItem, readable } from "./names.js";
 import { t } from "./text.js";
 
 /** @typedef {import("./types").Item} Item */
+/** @typedef {import("./choose.js").Pick} Pick */
+
+const MARGIN = 8; // pixels beside a card that was brought into view
 
 /** Keeps the cards up to date without losing the focus. */
 export class Hand {
@@ -22,14 +26,15 @@ export class Hand {
     this.root = h("div", { class: look, role: "group", tabindex: "-1", "aria-label": t("hand.name") });
     /** @type {Map<string, HTMLButtonElement>} */
     this.cards = new Map();
+    this.lit = ""; // the cards that could be played when one was last looked for
   }
 
   /**
    * @param {Record<string, Item>} hand
    * @param {Set<string>} open
-   * @param {string[]} chosen
+   * @param {Pick[]} picks
    */
-  show(hand, open, chosen) {
+  show(hand, open, picks) {
     const order = Object.entries(hand).sort(([, a], [, b]) => (a.order ?? 0) - (b.order ?? 0));
     const wanted = order.flatMap(([id, item]) => copies(id, item));
     const keys = new Set(wanted.map(({ key }) => key));
@@ -37,8 +42,21 @@ export class Hand {
     for (const [i, { key, id, item }] of wanted.entries()) {
       const node = this.card(key, id, item);
       if (this.root.children[i] !== node) this.root.insertBefore(node, this.root.children[i] ?? null);
-      light(node, item.elements?.[0] ?? id, open, chosen);
+      light(node, item.elements?.[0] ?? id, open, picks);
     }
+    this.reveal();
+  }
+
+  /** Brings a card that can be played now into view, where the row is longer than the screen and none of them is. */
+  reveal() {
+    const legal = [...this.cards.values()].filter((node) => node.classList.contains("legal"));
+    const lit = legal.map((node) => node.dataset.key).join();
+    if (lit === this.lit) return;
+    this.lit = lit;
+    const { left, right } = this.root.getBoundingClientRect();
+    const boxes = legal.map((node) => node.getBoundingClientRect());
+    if (boxes.every((box) => box.left < left || box.right > right))
+      this.root.scrollLeft += (boxes[0]?.left ?? left) - left - MARGIN;
   }
 
   /**
@@ -74,7 +92,7 @@ export class Hand {
   add(key, id, item) {
     const element = item.elements?.[0] ?? id;
     const pick = () => this.onpick(element, node);
-    const node = button("", pick, { class: "card", "data-el": element, "data-id": id });
+    const node = button("", pick, { class: "card", "data-el": element, "data-id": id, "data-key": key });
     this.cards.set(key, node);
     return node;
   }
@@ -90,10 +108,9 @@ export class Hand {
     const bare = this.art.bare?.includes(item.look) ?? false; // the face says it all, to those who see it
     const looks = [item.look, item.side, item.deck && `of-${item.deck}`, item.down && "down", item.apart && "apart"];
     put(node, "class", ["card", ...looks.filter(Boolean)].join(" "));
-    put(node, "aria-label", bare ? name : null);
     const down = item.down && h("span", { class: "unseen" }, ` (${t("hand.down")})`);
     const face = svg(this.art.face(item, id, this.words.says), { viewBox: "0 0 72 104", "aria-hidden": "true" });
-    fill(node, face, !bare && h("span", { class: "card-name" }, name, down));
+    fill(node, face, h("span", { class: bare ? "unseen" : "card-name" }, name, down));
   }
 
   /** Whether a card goes together with a place on the board. @param {boolean} yes */
@@ -110,13 +127,14 @@ export class Hand {
  * @param {HTMLElement} node
  * @param {string} element
  * @param {Set<string>} open
- * @param {string[]} chosen
+ * @param {Pick[]} picks
  */
-function light(node, element, open, chosen) {
+function light(node, element, open, picks) {
   const down = node.classList.contains("down");
+  const chosen = isPicked(node, element, picks);
   node.classList.toggle("legal", open.has(element) && !down);
-  node.classList.toggle("chosen", chosen.includes(element) && !down);
-  put(node, "aria-pressed", chosen.includes(element) ? "true" : open.has(element) ? "false" : null);
+  node.classList.toggle("chosen", chosen && !down);
+  put(node, "aria-pressed", chosen ? "true" : open.has(element) ? "false" : null);
 }
 
 /**

@@ -42,7 +42,9 @@ function reason({ session }, elements, text) {
   const kinds = new Set(session.choices.flatMap((choice) => choice.elements).map(kind));
   const asked = elements.some((element) => kinds.has(kind(element)));
   if (text && text.length <= LONG && (asked || !session.choices.length)) return text;
-  return session.choices.length ? t("why.instead", { prompt: session.face?.prompt ?? "" }) : t("why.wait");
+  return session.choices.length
+    ? t("why.instead", { prompt: (session.face?.prompt ?? "").replace(/\.$/, "") })
+    : t("why.wait");
 }
 
 /**
@@ -79,9 +81,10 @@ export async function hint(table) {
  * @param {Table} table
  * @param {import("./protocol").HintMove} move
  */
-function advised(table, { action, label, chance }) {
+function advised(table, { action, chance }) {
   const choice = table.session.choices.find((one) => one.action === action);
   if (!choice) return null;
-  const text = typeof chance === "number" ? `${label} ${percent(chance)}` : label;
+  const said = table.prompt.labelOf(choice);
+  const text = typeof chance === "number" ? `${said} ${percent(chance)}` : said;
   return button(text, () => table.send(choice), { class: "act small", ...table.prompt.lit(choice.elements, action) });
 }

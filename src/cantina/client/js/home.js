@@ -1,36 +1,46 @@
 // @ts-check
-// Home: the games, a table in two clicks, tables of mine and of others.
+// Home: what waits for one, the games, and the tables of others.
 
-import { begin, create } from "./begin.js";
+import { begin, playNow } from "./begin.js";
 import { cover } from "./cover.js";
-import { button, fill, h } from "./dom.js";
-import { dialog, problem, settings } from "./menu.js";
+import { button, fill, h, svg } from "./dom.js";
+import { nameField } from "./fields.js";
+import { firstGame } from "./firstgame.js";
+import { dialog, settings } from "./menu.js";
+import { myName, starName, written } from "./myname.js";
 import { net } from "./net.js";
 import { oncePrepared } from "./preparing.js";
 import { rules } from "./rules.js";
-import { lists, t } from "./text.js";
+import { TableLists } from "./tablelists.js";
+import { either, lists, t } from "./text.js";
+import { CHANCE, wished } from "./wishes.js";
 
-/** @typedef {import("./protocol").TableLine} TableLine */
 /** @typedef {import("./types").Game} Game */
+/** @typedef {import("./types").Lists} Lists */
+
+const GEAR = `<path d="M8 5.2A2.8 2.8 0 1 0 8 10.8A2.8 2.8 0 1 0 8 5.2ZM6.8 1H9.2L9.6 3L11.2 3.9L13.1 3.2L14.3 5.3
+  L12.8 6.7V8.6L14.3 10L13.1 12.1L11.2 11.4L9.6 12.3L9.2 14.4H6.8L6.4 12.3L4.8 11.4L2.9 12.1L1.7 10L3.2 8.6V6.7
+  L1.7 5.3L2.9 3.2L4.8 3.9L6.4 3Z"/>`;
 
 export class HomePage {
   /** @param {(path: string) => void} go */
   constructor(go) {
     this.go = go;
-    this.games = h("div", { class: "games" });
-    this.tables = h("section", { class: "tables", "aria-label": t("home.tables") });
-    this.settings = h("div", { class: "home-settings" }, nameField());
-    const title = h("div", null, h("h1", { class: "logo" }, "Cantina"), h("p", { class: "quiet" }, t("home.about")));
+    this.games = h("section", { class: "games", "aria-label": t("home.games") });
+    this.settings = h(
+      "div",
+      { class: "home-settings" },
+      nameField(() => net.again()),
+    );
+    const name = myName();
+    const hello = name ? t("home.hello", { name }) : t("home.about");
+    const title = h("div", null, h("h1", { class: "logo" }, "Cantina"), h("p", { class: "quiet" }, hello));
     const head = h("header", { class: "home-head" }, title, this.settings);
     const foot = h("footer", { class: "quiet" }, t("home.unofficial"));
-    this.root = h("main", { class: "home", id: "main" }, head, this.games, this.tables, foot);
-    /** @type {Map<string, TableLine>} */
-    this.lines = new Map();
-    this.off = [
-      net.on("lobby", ({ tables }) => this.list(tables, [...this.lines.keys()])),
-      net.on("lobby-changed", ({ tables, gone }) => this.list(tables, gone)),
-      net.on("online", () => this.follow()),
-    ];
+    this.tables = new TableLists(go);
+    const { waiting, others } = this.tables;
+    this.root = h("main", { class: "home", id: "main" }, head, waiting, this.games, others, foot);
+    this.off = [net.on("online", () => this.follow()), net.on("online", () => this.named())];
     if (net.ready) this.follow();
     void this.show();
   }
@@ -39,22 +49,33 @@ export class HomePage {
     net.say({ type: "lobby", follow: true, changes: true });
   }
 
+  /** A name that came with the greeting stands in its field. */
+  named() {
+    const field = /** @type {HTMLInputElement | null} */ (this.settings.querySelector("[name=my-name]"));
+    if (!field) return;
+    field.placeholder = starName();
+    field.value ||= written();
+  }
+
   async show() {
-    const { games, level } = await lists();
-    this.settings.append(...(await settings()));
+    const known = await lists();
+    this.tables.show(known);
     fill(
       this.games,
-      games.map((game) => this.card(game, level)),
+      known.games.map((game) => this.card(game, known)),
     );
+    const [language, ...more] = await settings();
+    const open = async () => dialog(t("home.settings"), ...(await settings()).slice(1));
+    this.settings.append(language, more.length ? iconButton(t("home.settings"), open, {}) : "");
   }
 
   /**
    * @param {Game} game
-   * @param {string} level the usual one of the bots
+   * @param {Lists} known
    */
-  card(game, level) {
-    const wish = { mode: "bots", players: game.players[0], level, pack: game.pack, options: {}, settings: {} };
-    const start = (/** @type {string} */ mode) => () => begin(game, { ...wish, mode }, this.go);
+  card(game, known) {
+    const form = (/** @type {string} */ mode) => () => begin(game, mode, this.go);
+    const options = `${game.title}: ${t("home.options")}`;
     return h(
       "article",
       { class: "game", "data-game": game.game },
@@ -62,20 +83,30 @@ export class HomePage {
       h(
         "div",
         { class: "game-text" },
-        h("h2", null, game.title),
-        h("p", null, game.about),
-        h("p", { class: "quiet facts" }, factsOf(game)),
+        h(
+          "div",
+          { class: "game-about" },
+          h("h2", null, game.title),
+          h("p", null, game.about),
+          h("p", { class: "quiet facts" }, factsOf(game)),
+        ),
         oncePrepared(
           game,
           () => [
             h(
               "div",
-              { class: "row" },
-              button(t("home.play"), start("bots"), { class: "primary", "data-play": game.game }),
-              button(t("home.friends"), start("friends")),
-              button(t("home.same"), start("same")),
+              { class: "play-now" },
+              button(t("home.play"), () => playNow(game, this.go), { class: "primary big", "data-play": game.game }),
+              iconButton(options, form("bots"), { "data-options": game.game }),
             ),
-            this.more(game, () => create(game, { ...wish, level: "easy", guide: true }, this.go)),
+            h("p", { class: "quiet last-time" }, lastTime(game, known)),
+            h(
+              "div",
+              { class: "row two" },
+              button(t("home.friends"), form("friends")),
+              button(t("home.same"), form("same")),
+            ),
+            this.more(game, () => firstGame(game, this.go)),
           ],
           () => [this.more(game)],
         ),
@@ -99,91 +130,46 @@ export class HomePage {
     );
   }
 
-  /**
-   * Takes lines in that are new or have changed, and tables out, and shows what there is now, the latest first.
-   * @param {TableLine[]} [changed]
-   * @param {string[]} [gone]
-   */
-  list(changed = [], gone = []) {
-    for (const table of gone) this.lines.delete(table);
-    for (const line of changed) this.lines.set(line.table, line);
-    const tables = [...this.lines.values()].sort((a, b) => b.updated - a.updated);
-    const mine = tables.filter((table) => table.mine);
-    const others = tables.filter((table) => !table.mine);
-    const parts = [
-      ...this.part(t("home.mine"), mine, t("home.mine-none")),
-      ...this.part(t("home.others"), others, t("home.others-none")),
-    ];
-    fill(this.tables, ...parts);
-  }
-
-  /**
-   * @param {string} title
-   * @param {TableLine[]} tables
-   * @param {string} none
-   */
-  part(title, tables, none) {
-    const lines = tables.map((table) => this.line(table));
-    const list = lines.length ? h("ul", { class: "table-list" }, ...lines) : h("p", { class: "quiet" }, none);
-    return [h("h2", null, title), list];
-  }
-
-  /** @param {TableLine} table */
-  line({ table, game, names, status, practice, moment, can = [] }) {
-    const title = this.games.querySelector(`[data-game="${CSS.escape(game)}"] h2`)?.textContent ?? game;
-    const remove = () => net.ask({ type: "delete", table }).catch(problem);
-    const label = `${t("menu.delete")}: ${title}`;
-    return h(
-      "li",
-      null,
-      h("span", { class: "table-title" }, title),
-      h("span", { class: "quiet" }, ` ${names.filter(Boolean).join(", ")}`),
-      (practice || moment) && h("span", { class: "warning" }, t(practice ? "home.practice" : "home.moment")),
-      h("span", { class: "quiet grow" }, ` ${t(`status.${status}`)}`),
-      button(t(doing(can, status)), () => this.go(`/table/${table}`)),
-      can.includes("delete") && button(t("menu.delete"), remove, { class: "quiet-button", "aria-label": label }),
-    );
-  }
-
   close() {
     for (const off of this.off) off();
+    this.tables.close();
     net.say({ type: "lobby", follow: false });
   }
 }
 
-/** The field for one's name, which all tables will show. */
-function nameField() {
-  const change = () => {
-    localStorage.setItem("cantina-name", field.value.trim());
-    net.again();
-  };
-  const field = h("input", {
-    type: "text",
-    maxlength: "24",
-    value: localStorage.getItem("cantina-name") ?? "",
-    placeholder: t("home.name-empty"),
-    autocomplete: "nickname",
-    onchange: change,
-  });
-  return h("label", { class: "field" }, h("span", null, t("home.name")), field);
+/**
+ * A button that shows a gear.
+ * @param {string} label
+ * @param {() => unknown} act
+ * @param {import("./types").Props} props
+ */
+function iconButton(label, act, props) {
+  const gear = svg(GEAR, { viewBox: "0 0 16 16", class: "gear", "aria-hidden": "true" });
+  return h(
+    "button",
+    { type: "button", class: "icon-button", "aria-label": label, title: label, onclick: () => void act(), ...props },
+    gear,
+  );
 }
 
 /**
- * What one does with a table of the list.
- * @param {NonNullable<TableLine["can"]>} can
- * @param {TableLine["status"]} status
+ * What "play now" will play, in a few words.
+ * @param {Game} game
+ * @param {Lists} known
  */
-function doing(can, status) {
-  if (can.includes("play")) return "home.go-on";
-  if (can.includes("join")) return "home.join";
-  return status === "ended" ? "home.look" : "home.watch";
+function lastTime(game, known) {
+  const { players, level, pack } = wished(game, known, "bots");
+  const label = known.levels.find((one) => one.level === level)?.label ?? level;
+  const board = game.packs.find((one) => one.pack === pack)?.title ?? (pack === CHANCE ? t("begin.random") : "");
+  const against = t(game.cooperative ? "home.with-bots" : "home.against-bots", { n: players - 1, level: label });
+  return [against, game.packs.length > 1 && board].filter(Boolean).join(" · ");
 }
 
 /** How many play, how long, and whether together. @param {Game} game */
 function factsOf({ players, minutes, cooperative }) {
   const [first, last] = [players[0], players[players.length - 1]];
   const gapless = players.length > 1 && last - first === players.length - 1;
-  const range = gapless ? `${first}–${last}` : players.join(", ");
+  const range = gapless ? `${first}–${last}` : either(players);
   const facts = [t("home.players", { players: range }), t("home.minutes", { n: minutes })];
   return [...facts, ...(cooperative ? [t("home.together")] : [])].join(" · ");
 }

@@ -2,7 +2,9 @@
 // The keyboard: Enter chooses, arrows go from thing to thing, figures choose cards, letters lead and help. The focus
 // stays where the play is, whatever a move takes away.
 
+import { kind, sets } from "./choose.js";
 import { hint } from "./help.js";
+import { keyList } from "./keylist.js";
 import { middleOf } from "./near.js";
 import { rules } from "./rules.js";
 
@@ -87,8 +89,17 @@ export class Keys {
     else this.lead(event.key);
   }
 
-  /** Chooses a card of the hand by its number, or a button beside the prompt if no card can be. @param {number} n */
+  /**
+   * Chooses by its number: one of several things on the board, or a card of the hand, or a button beside the prompt.
+   * @param {number} n
+   */
   number(n) {
+    const thing = this.several()[n - 1];
+    if (thing) {
+      thing.focus();
+      void this.table.pick(thing.dataset.el ?? "", thing);
+      return;
+    }
     const cards = this.table.root.querySelectorAll(".hand .card");
     const legal = this.firstIn("hand");
     const list = legal ? cards : this.table.root.querySelectorAll(".acts .act");
@@ -97,13 +108,23 @@ export class Keys {
     node?.click();
   }
 
+  /** The things on the board of which one may choose more or fewer, such as dice. */
+  several() {
+    const kinds = sets(this.table.session.choices);
+    const nodes = /** @type {NodeListOf<SVGElement>} */ (
+      this.table.root.querySelectorAll(".board .legal, .board .chosen")
+    );
+    return [...nodes].filter((node) => kinds.has(kind(node.dataset.el ?? "")));
+  }
+
   /** @param {string} key */
   lead(key) {
     const { table } = this;
     if (key === "Escape") table.letGo();
     else if (key === "Backspace" || key === "u") void table.session.takeBack();
     else if (key === "i") void hint(table);
-    else if (key === "?" || key === "r") void rules(table.session.about.game);
+    else if (key === "r") void rules(table.session.about.game);
+    else if (key === "?") keyList();
     else if (key === "l") table.openLog();
     else if (key === "h") this.go("hand");
     else if (key === "b") this.go("board");

@@ -14,21 +14,54 @@ export const elementsIn = (root) =>
  * Shows what can be clicked now, and what has been.
  * @param {Element} root
  * @param {Set<string>} open
- * @param {string[]} chosen
+ * @param {import("./choose.js").Pick[]} picks
  * @param {(node: Element) => string} nameOf
  */
-export function light(root, open, chosen, nameOf) {
+export function light(root, open, picks, nameOf) {
   for (const node of root.querySelectorAll("[data-el]")) {
     const element = node.getAttribute("data-el") ?? "";
-    const [legal, clicked] = [open.has(element), chosen.includes(element)];
+    const [legal, clicked] = [open.has(element), isPicked(node, element, picks)];
     node.classList.toggle("legal", legal);
     node.classList.toggle("chosen", clicked);
     put(node, "tabindex", legal || clicked ? "0" : null);
     put(node, "role", legal || clicked ? "button" : "img");
-    put(node, "aria-label", nameOf(node));
+    put(node, "aria-label", legal || clicked ? called(node, nameOf(node)) : nameOf(node));
     put(node, "aria-pressed", clicked ? "true" : legal ? "false" : null);
   }
 }
+
+/**
+ * A thing by its name and by what is written on it: who speaks to the page says what they see.
+ * @param {Element} node
+ * @param {string} name
+ */
+export function called(node, name) {
+  const written = [...node.querySelectorAll("text")]
+    .map((text) => text.textContent?.trim())
+    .filter(Boolean)
+    .join(" ");
+  return !written || ` ${words(name)} `.includes(` ${words(written)} `) ? name : `${name}: ${written}`;
+}
+
+/** A text without its signs, word by word: the 3 of "1.3" is no word of it. @param {string} text */
+const words = (text) =>
+  text
+    .replace(/[^\p{L}\p{N}\s]/gu, "")
+    .trim()
+    .split(/\s+/)
+    .join(" ");
+
+/**
+ * Whether it was this thing that was clicked, and not another one that goes by the same element.
+ * @param {Element} node
+ * @param {string} element
+ * @param {import("./choose.js").Pick[]} picks
+ */
+export const isPicked = (node, element, picks) =>
+  picks.some((pick) => pick.element === element && pick.id === idOf(node));
+
+/** What tells one thing from another of the same element. @param {Element} node */
+export const idOf = (node) => node.getAttribute("data-key") ?? node.getAttribute("data-id") ?? "";
 
 /**
  * Marks some elements, and nothing else.

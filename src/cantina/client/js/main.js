@@ -1,7 +1,9 @@
 // @ts-check
 // The beginning: the language, the socket, and which page the address means.
 
+import { attendServer } from "./closed.js";
 import { byId, fill } from "./dom.js";
+import { keepFiles } from "./install.js";
 import { dressUp, problem, toast } from "./menu.js";
 import { net, Offline } from "./net.js";
 import { heed } from "./notices.js";
@@ -46,15 +48,43 @@ async function takeOver(table, claim) {
   await net.ask({ type: "claim", table, seat, token }).catch(problem);
 }
 
+/** Opens a game that the address asks for, as the short ways of the installed page do. */
+function begin() {
+  const game = new URLSearchParams(location.search).get("game");
+  if (!game) return;
+  history.replaceState(null, "", location.pathname);
+  const [place, button] = [byId("app"), `[data-play="${CSS.escape(game)}"]`];
+  const look = () => {
+    const found = /** @type {HTMLElement | null} */ (place.querySelector(button));
+    if (found || !page || location.pathname !== "/") watching.disconnect();
+    found?.click();
+  };
+  const watching = new MutationObserver(look);
+  watching.observe(place, { childList: true, subtree: true });
+  look();
+}
+
+/**
+ * The first page, in the language of whoever looks at it; if the server is not there, the one that says so.
+ * @param {() => void} shut
+ */
+async function open(shut) {
+  const lang = await preferred().catch(() => "");
+  await speak(lang || (localStorage.getItem("cantina-lang") ?? "en"));
+  byId("skip").textContent = t("skip");
+  if (!net.socket) net.connect();
+  if (!lang) return shut();
+  await show();
+  begin();
+}
+
 dressUp();
-await speak(await preferred());
-byId("skip").textContent = t("skip");
 net.on("held", () => toast(t("net.held")));
 net.on("unsent", () => toast(t("net.not-sent")));
 heed();
-net.connect();
 addEventListener("unhandledrejection", (event) => event.reason instanceof Offline && event.preventDefault());
 addEventListener("popstate", () => void show());
 addEventListener("online", () => net.wake());
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && net.wake());
-await show();
+await attendServer(byId("app"), open);
+void keepFiles();

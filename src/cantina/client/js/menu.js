@@ -3,14 +3,13 @@
 
 import { shared } from "./address.js";
 import { addressField, button, h } from "./dom.js";
+import { installDoor } from "./install.js";
 import { net, Offline, Refused } from "./net.js";
 import { sealLine } from "./shares.js";
 import { lang, lists, nameOfLanguage, speak, t } from "./text.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./dom.js").Child} Child */
-
-const WAIT = new Set(["too-fast", "busy"]); // refusals that call for patience alone
 
 /**
  * Opens a dialog; Escape and a click beside it close it.
@@ -44,7 +43,7 @@ export function toast(text, action) {
 /** Says that something did not work, unless it was said already that there is no connection. @param {unknown} error */
 export function problem(error) {
   if (error instanceof Offline) return;
-  if (error instanceof Refused && WAIT.has(error.code)) return toast(t(`error.${error.code}`));
+  if (error instanceof Refused) return toast(error.message);
   toast(t("error.other", { why: error instanceof Error ? error.message : String(error) }));
 }
 
@@ -87,6 +86,7 @@ export async function settings() {
     kept("theme", ["auto", "dark", "light"]),
     kept("motion", ["auto", "none"]),
     kept("sound", ["on", "off"]),
+    ...[installDoor()].filter((door) => door !== null),
   ];
 }
 
@@ -124,17 +124,16 @@ export async function menu(table) {
     t("menu.title"),
     ...(await settings()),
     playing && (await passing(session)),
-    viewer >= 0 && emotes(session, close),
     h(
       "div",
       { class: "row" },
       button(t("menu.link"), () => copy(location.href)),
+      button(`${t("keys.title")} (?)`, () => void import("./keylist.js").then(({ keyList }) => keyList())),
       viewer >= 0 && button(t("menu.device"), () => device(session)),
       playing && button(t("menu.resign"), () => resign(session, close)),
       (session.owner || viewer >= 0) && button(t("menu.delete"), () => remove(session, close)),
       button(t("menu.home"), home, { class: "primary" }),
     ),
-    h("p", { class: "quiet" }, t("menu.keys")),
     sealLine(session),
   );
 }
@@ -147,21 +146,6 @@ async function passing({ id: table, viewer: seat, face }) {
     const mode = modes.find((one) => one === chosen);
     if (mode) net.ask({ type: "passing", table, seat, mode }).catch(problem);
   });
-}
-
-/**
- * What a seat can say to all.
- * @param {Session} session
- * @param {() => void} done
- */
-function emotes({ id: table, viewer: seat }, done) {
-  const say = (/** @type {import("./protocol").SendEmote["emote"]} */ emote) => {
-    net.ask({ type: "emote", table, seat, emote }).catch(problem);
-    done();
-  };
-  const known = /** @type {import("./protocol").SendEmote["emote"][]} */ (net.welcome?.emotes ?? []);
-  const buttons = known.map((emote) => button(t(`emote.${emote}`), () => say(emote)));
-  return h("fieldset", { class: "emotes" }, h("legend", null, t("menu.emote")), ...buttons);
 }
 
 /**
@@ -204,11 +188,12 @@ async function device({ id: table, viewer }) {
 }
 
 /**
+ * Does something after a question.
  * @param {string} question
  * @param {string} label
  * @param {() => void} yes
  */
-function confirmed(question, label, yes) {
+export function confirmed(question, label, yes) {
   const act = () => {
     box.close();
     yes();

@@ -4,11 +4,15 @@
 import { calm, svg } from "./dom.js";
 
 /** @typedef {import("./board.js").Board} Board */
+/** @typedef {import("./protocol").LogEntry} LogEntry */
 
 const TRAVEL = 250; // milliseconds from place to place
 const HOP = 110; // and for each step along a track
 const TUMBLE = 600;
 const REST = 500; // that thrown dice lie there
+const LIT = 450; // that they are looked at, before they go to what they hit and there
+const FLIGHT = 420;
+const THROWN = 1.5; // how large they are meanwhile
 
 /** @param {import("./types").Spot} spot */
 export const css = ({ x, y, s }) => `translate(${x}px, ${y}px) scale(${s})`;
@@ -27,6 +31,7 @@ export function travellers(board, before) {
       const steps = stepsBetween(board, old.at, item.at);
       return [() => (steps.length > 2 ? walk(board, id, steps) : arrival(board.tokens.get(id)))];
     }
+    if (item.from && (item.n ?? 0) > (old.n ?? 0)) return [() => join(board, id, item)];
     return item.look === "die" && old.value !== item.value ? [() => tumble(board.tokens.get(id))] : [];
   });
 }
@@ -74,6 +79,23 @@ export function appear(node, spot, from) {
   node.animate([begin, { transform: css(spot), opacity: 1 }], { duration: TRAVEL, easing: "ease-out" });
 }
 
+/**
+ * More of the same come to where some stand already: a likeness travels there.
+ * @param {Board} board
+ * @param {string} id
+ * @param {import("./types").Item} item
+ */
+async function join(board, id, item) {
+  const spot = board.spots.get(id);
+  if (!spot || !item.from) return;
+  const node = svg(board.art.token(item, id, board), { class: `token coming ${item.look} ${item.side ?? ""}` }, "g");
+  board.layer?.above.append(node);
+  const [x, y] = board.at(item.from);
+  const frames = [{ x, y, s: spot.s }, spot].map((one) => ({ transform: css(one) }));
+  await node.animate(frames, { duration: 2 * TRAVEL, easing: "ease-out" }).finished.catch(() => {});
+  node.remove();
+}
+
 /** Something goes away for good. @param {SVGGElement} node */
 export async function vanish(node) {
   const fading = node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: TRAVEL });
@@ -101,8 +123,9 @@ async function tumble(node) {
 export function trailOf(board, before) {
   const lines = Object.entries(board.scene.tokens ?? {}).map(([id, item]) => {
     const old = before.tokens?.[id];
-    if (!old || old.at === item.at || item.look === "card" || item.trail === false) return "";
-    const points = stepsBetween(board, old.at, item.at).map((step) => board.at(step).join(" "));
+    const from = item.from && (old?.n ?? 0) < (item.n ?? 0) ? item.from : old?.at;
+    if (!from || from === item.at || item.look === "card" || item.trail === false) return "";
+    const points = stepsBetween(board, from, item.at).map((step) => board.at(step).join(" "));
     return `<path d="M${points.join("L")}"/>`;
   });
   return lines.join("");
@@ -126,28 +149,82 @@ export const rest = (board, ms) =>
 
 /**
  * The dice that an event tells of.
- * @param {import("./protocol").LogEntry} entry
+ * @param {LogEntry} entry
  */
 export const diceIn = (entry) =>
   Object.entries(entry.args ?? {}).flatMap(([key, value]) => (/^die\d?$/.test(key) ? [value] : []));
 
 /**
- * Throws the dice of an event onto the board for all to see; they lie there for a moment.
+ * Throws the dice of an event onto the board for all to see; they lie there for a moment, and then go to what they hit.
  * @param {Board} board
- * @param {import("./protocol").LogEntry} entry
+ * @param {LogEntry[]} entries what came of it; the first one tells of the dice
+ * @param {import("./types").Scene} after
  */
-export async function roll(board, entry) {
+export async function roll(board, entries, after) {
   const { art, layer } = board;
-  const values = /** @type {(string | number)[]} */ (diceIn(entry));
+  const values = /** @type {(string | number)[]} */ (diceIn(entries[0]));
   if (!layer || !art.die || !values.length) return;
   const [width, height] = board.layout.size;
   const drawn = values.map((value, i) => {
-    const x = width / 2 + (i - (values.length - 1) / 2) * 64;
-    const transform = `translate(${x} ${height / 2}) scale(1.5)`;
-    return svg(`<g class="die">${art.die?.(value)}</g>`, { class: "thrown", transform }, "g");
+    const spot = { x: width / 2 + (i - (values.length - 1) / 2) * 64, y: height / 2, s: THROWN };
+    const node = svg(`<g class="die">${art.die?.(value)}</g>`, { class: "thrown" }, "g");
+    node.style.transform = css(spot);
+    return { node, spot };
   });
-  layer.above.append(...drawn);
-  if (!board.skip) await Promise.all(drawn.map((node) => tumble(node)));
+  layer.above.append(...drawn.map(({ node }) => node));
+  if (!board.skip) await Promise.all(drawn.map(({ node }) => tumble(node)));
   await rest(board, REST);
-  for (const node of drawn) node.remove();
+  await fly(board, drawn, art.aims?.(values.map(Number), entries, after, board) ?? []);
+  for (const { node } of drawn) node.remove();
+}
+
+/**
+ * Dice that lay on the table go to what they hit.
+ * @param {Board} board
+ * @param {LogEntry[]} entries
+ * @param {import("./types").Scene} after
+ */
+export async function assign(board, entries, after) {
+  const lying = Object.entries(board.scene.tokens ?? {})
+    .filter(([, { look }]) => look === "die")
+    .sort(([, a], [, b]) => Number(b.value) - Number(a.value));
+  const goals =
+    board.art.aims?.(
+      lying.map(([, { value }]) => Number(value)),
+      entries,
+      after,
+      board,
+    ) ?? [];
+  const drawn = lying.flatMap(([id]) => {
+    const [node, spot] = [board.tokens.get(id), board.spots.get(id)];
+    return node && spot ? [{ node, spot }] : [];
+  });
+  if (drawn.length === lying.length && goals.some(Boolean)) await fly(board, drawn, goals);
+}
+
+/**
+ * Lights the dice that hit, greys those that missed, and takes each to its goal; those without one stay.
+ * @param {Board} board
+ * @param {{node: SVGGElement, spot: import("./types").Spot}[]} dice
+ * @param {(string | null)[]} goals
+ */
+async function fly(board, dice, goals) {
+  if (!goals.length || board.skip) return;
+  for (const [i, { node }] of dice.entries()) {
+    if (goals[i] !== null) node.classList.add(goals[i] ? "struck" : "missed");
+  }
+  await rest(board, LIT);
+  const flights = dice.flatMap(({ node, spot }, i) => {
+    const goal = goals[i];
+    if (!goal || board.skip) return [];
+    const to = board.spots.get(goal) ?? { x: board.at(goal)[0], y: board.at(goal)[1] };
+    const same = goals.flatMap((other, j) => (other === goal ? [j] : []));
+    const aside = (same.indexOf(i) - (same.length - 1) / 2) * 30;
+    const frames = [spot, { x: to.x + aside, y: to.y - 26, s: 0.9 }].map((one) => ({ transform: css(one) }));
+    return [
+      node.animate(frames, { duration: FLIGHT, easing: "ease-in-out", fill: "forwards" }).finished.catch(() => {}),
+    ];
+  });
+  await Promise.all(flights);
+  if (flights.length) await rest(board, LIT);
 }

@@ -22,14 +22,15 @@ export function middleOf(node) {
  * @param {number} y
  */
 export function meantAt(root, x, y) {
-  const under = document.elementFromPoint(x, y)?.closest("[data-el]") ?? null;
-  if (under?.matches(".legal, .chosen") && root.contains(under)) return under;
+  const found = document.elementsFromPoint(x, y).map((node) => node.closest("[data-el]"));
+  const under = found.find((node) => node && root.contains(node)) ?? null; // also behind a ghost
+  if (under?.matches(".legal, .chosen")) return under;
   let [best, least] = [/** @type {Element | null} */ (null), Infinity];
   for (const node of root.querySelectorAll("[data-el].legal")) {
     const [dx, dy] = middleOf(node).map((value, axis) => Math.abs(value - [x, y][axis]));
     if (dx <= REACH && dy <= REACH && dx + dy < least) [best, least] = [node, dx + dy];
   }
-  return best ?? (under && root.contains(under) ? under : null);
+  return best ?? under;
 }
 
 /**
@@ -53,9 +54,10 @@ export function clicked(board, event) {
   const node = pointed ? meantAt(board.root, event.clientX, event.clientY) : target.closest("[data-el]");
   const id = node?.getAttribute("data-id") ?? "";
   const at = board.scene.tokens?.[id]?.at ?? id;
+  const looked = board.scene.tokens?.[id]?.elements?.length === 0; // nothing to choose, only to look at
   const spread = pointed && at !== board.fanned && node !== null && mustSpread(board, at, node);
-  board.fan(spread || at === board.fanned ? at : "");
-  if (node && !(spread && node.matches(".legal"))) board.onpick(node.getAttribute("data-el") ?? "", node);
+  board.fan(spread || (at === board.fanned && !looked) ? at : "");
+  if (node && !looked && !(spread && node.matches(".legal"))) board.onpick(node.getAttribute("data-el") ?? "", node);
 }
 
 /**

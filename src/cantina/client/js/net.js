@@ -1,6 +1,7 @@
 // @ts-check
 // One socket. It comes back by itself; what was not answered is sent again with the same id, and is applied once.
 
+import { chooseStar, keepName, myName } from "./myname.js";
 import { lang, t } from "./text.js";
 
 /** @typedef {import("./protocol").Outgoing} Outgoing */
@@ -19,9 +20,9 @@ const KEPT = new Set(
 );
 
 export class Refused extends Error {
-  /** @param {import("./protocol").Refused} message */
+  /** @param {import("./protocol").Refused} message whose text is in English, but for the rule that forbids something */
   constructor(message) {
-    super(message.text);
+    super(message.clause ? message.text : t(`error.${message.code}`));
     this.code = message.code;
     this.clause = message.clause ?? "";
   }
@@ -59,7 +60,7 @@ class Net extends EventTarget {
   }
 
   hello() {
-    const name = localStorage.getItem("cantina-name") ?? "";
+    const name = myName();
     this.socket?.send(JSON.stringify({ type: "hello", id: HELLO, protocol: PROTOCOL, lang: lang(), name }));
   }
 
@@ -97,11 +98,16 @@ class Net extends EventTarget {
 
   /** Says hello again, for another language or name. */
   again() {
-    this.socket?.close();
+    if (this.ready && this.socket?.readyState === WebSocket.OPEN) this.hello();
   }
 
   /** @param {import("./protocol").Welcome} message */
   greeted(message) {
+    if (!myName()) {
+      if (message.name) keepName(message.name); // as on another device
+      chooseStar();
+      if (!message.name) return this.hello();
+    }
     this.ready = true;
     this.pause = FIRST_PAUSE;
     this.welcome = message;

@@ -3,7 +3,7 @@
 // Above it stands the last turn, which can be told again.
 
 import { missed } from "./away.js";
-import { buttons, matching } from "./choose.js";
+import { buttons, matching, sets } from "./choose.js";
 import { button, fill, h, put } from "./dom.js";
 import { rules } from "./rules.js";
 import { t } from "./text.js";
@@ -19,6 +19,8 @@ export class Prompt {
   constructor(table) {
     this.table = table;
     this.said = false; // whether something was told since the prompt was shown
+    /** @type {Choice[]} */
+    this.offered = []; // choices that have a button
     this.say = h("p", { class: "say", id: "say" });
     this.clock = h("div", { class: "clock" });
     this.why = h("p", { class: "why", role: "status" });
@@ -27,10 +29,10 @@ export class Prompt {
     this.summary = h("summary");
     this.items = h("ul");
     this.list = h("details", { class: "moves" }, this.summary, this.items);
-    this.coach = h("div", { class: "coach", hidden: true, role: "status" });
+    this.coach = h("div", { class: "coach", role: "status" });
     this.last = button("", () => this.table.again(), { class: "last", hidden: true });
     const line = h("div", { class: "prompt-line", role: "status", "aria-live": "assertive" }, this.say);
-    const parts = [this.last, line, this.clock, this.missed, this.why, this.acts, this.list, this.coach];
+    const parts = [this.last, this.coach, line, this.clock, this.missed, this.why, this.acts, this.list];
     this.root = h("section", { class: "prompt", "aria-label": t("prompt.name") }, parts);
   }
 
@@ -82,18 +84,22 @@ export class Prompt {
   }
 
   /**
-   * The choices that get a button: a few that are left, or those that cannot be clicked anywhere.
+   * The choices that get a button: a few that are left, or those that cannot be clicked anywhere. Some of several
+   * things are chosen by clicking them: then there is a button for what has been clicked, and for what needs no click.
    * @param {Choice[]} choices
    * @param {Choice[]} left
    */
   wanted(choices, left) {
     const { clicked } = this.table;
     const few = left.length > 0 && left.length <= FEW && !left.some((choice) => this.table.fromHand(choice));
-    return few ? left : buttons(choices, clicked, this.table.shown());
+    const shown = this.table.shown();
+    if (!sets(choices).size) return few ? left : buttons(choices, clicked, shown);
+    return [...new Set([...buttons(choices, clicked, shown), ...buttons(choices, [], shown)])];
   }
 
   /** @param {Choice[]} wanted */
   offer(wanted) {
+    this.offered = wanted;
     const { session, clicked } = this.table;
     const short = wanted.length > FEW && wanted.every((choice) => Object.keys(choice.parts).join() === "number");
     const focus = document.activeElement?.getAttribute("data-action");
@@ -108,18 +114,34 @@ export class Prompt {
     if (same instanceof HTMLElement) same.focus();
   }
 
+  /** What a choice is called now: the game may have words for an action in this phase. @param {Choice} choice */
+  labelOf({ name, label }) {
+    const { session, words } = this.table;
+    const key = `act.${name}.${session.face?.phase}`;
+    return words.has(key) ? words.says(key) : label;
+  }
+
+  /** Writes on the buttons what their choices would do. */
+  foresee() {
+    this.offer(this.offered);
+  }
+
   /**
    * A choice as a button, which lights up what it is about; `short` stands for the whole sentence.
    * @param {Choice} choice
    * @param {string} short
    */
   act(choice, short) {
-    return button(short || choice.label, () => this.table.send(choice), {
+    const label = this.labelOf(choice);
+    const node = button(short || label, () => this.table.send(choice), {
       class: "act",
       "data-action": choice.text,
-      "aria-label": short ? `${short}: ${choice.label}` : choice.label,
+      "aria-label": short ? `${short}: ${label}` : null,
       ...this.lit(choice.elements, choice.action),
     });
+    const [first] = short ? [] : this.table.ghosts.words(choice.action);
+    if (first) node.append(" ", h("small", null, first));
+    return node;
   }
 
   /**

@@ -223,11 +223,13 @@ export interface GamesStaged {
   games: Array<GameStage>;
 }
 
-/** A piece of the scene where it would come to stand: at a place of the scene, or at a point [x, y] of the layout. */
+/** A piece of the scene or of the hand where it would come to stand: at a place of the scene, or at a point [x, y] of the layout. `brief` is what stands beside it on the board, `text` the whole sentence, `sign` what it wins there in one or two characters. */
 export interface Ghost {
   piece: string;
   at: string | [number, number];
   text?: string;
+  sign?: string;
+  brief?: string;
 }
 
 /** Gives a seat's share of the seed, before the start and after the commitment was shown. */
@@ -237,6 +239,24 @@ export interface GiveSalt {
   table: string;
   seat: number;
   salt: string;
+}
+
+/** Asks for what lies on a table in progress, without sitting down in front of it: for a small picture of it. */
+export interface Glance {
+  type: "glance";
+  id?: string;
+  table: string;
+}
+
+/** What lies on a table in progress for one who does not sit there just now: without hands, from one's seat if it is one. */
+export interface Glanced {
+  type: "glance";
+  id?: string;
+  table: string;
+  version: number;
+  pack: string;
+  still?: Record<string, unknown>;
+  scene?: Record<string, unknown>;
 }
 
 /** The table was removed, or may no longer be watched. */
@@ -416,14 +436,14 @@ export interface Refused {
   clause?: string;
 }
 
-/** Asks for a new table with the same people; the first to ask makes it. From a stuck table its game goes on there. */
+/** Asks for a new table with the same people on swapped sides; the first to ask makes it. A stuck game goes on there. */
 export interface Rematch {
   type: "rematch";
   id?: string;
   table: string;
 }
 
-/** A new table with the same people stands ready. */
+/** A new table with the same people stands ready, their sides swapped. */
 export interface RematchMade {
   type: "rematch";
   id?: string;
@@ -555,7 +575,7 @@ export interface Start {
   table: string;
 }
 
-/** A table in the lobby. `can` says what this guest can do with it. */
+/** A table in the lobby. `can` says what this guest can do with it, and `held` are the seats that this guest has or had. `acting`: the people whom others wait for, by seat; `turn`: it waits for this guest, as a game with bots alone always does. `levels` of the bots and `returns` of an ended game are by seat; `others` is the number of people who keep it when one removes it, `watching` of those in front of it without a seat. */
 export interface TableLine {
   table: string;
   game: string;
@@ -570,6 +590,13 @@ export interface TableLine {
   practice?: boolean;
   moment?: boolean;
   can?: Array<"delete" | "join" | "play" | "watch">;
+  held?: Array<number>;
+  levels?: Array<string>;
+  acting?: Array<number>;
+  turn?: boolean;
+  returns?: Array<number>;
+  others?: number;
+  watching?: number;
 }
 
 /** All that a connection may know of a table: the answer to `watch`, also sent whenever a slow reader lost messages. `stood_in` names the seats of one's own for which a bot has played while one was away; it is told once. */
@@ -645,6 +672,6 @@ export interface Why {
   element?: string | null;
 }
 
-export type Incoming = Hello | AskLobby | Create | Arrange | Sit | Stand | GiveSalt | Start | Watch | Leave | StandIn | Do | Back | PassFor | Resign | Rematch | SendEmote | Why | Hint | Foresee | Look | Log | Link | Claim | Replay | Curve | Delete;
+export type Incoming = Hello | AskLobby | Create | Arrange | Sit | Stand | GiveSalt | Start | Watch | Leave | StandIn | Do | Back | PassFor | Resign | Rematch | SendEmote | Why | Hint | Foresee | Look | Glance | Log | Link | Claim | Replay | Curve | Delete;
 
-export type Outgoing = Welcome | GamesStaged | LobbyList | LobbyChanged | TableShown | SeatsChanged | MoveShown | DraftShown | Done | Refused | Reason | HintGiven | Foreseen | View | LogPage | SeatLink | Emoted | ReplayFrames | CurvePart | RematchMade | Notice | Gone;
+export type Outgoing = Welcome | GamesStaged | LobbyList | LobbyChanged | TableShown | SeatsChanged | MoveShown | DraftShown | Done | Refused | Reason | HintGiven | Foreseen | View | Glanced | LogPage | SeatLink | Emoted | ReplayFrames | CurvePart | RematchMade | Notice | Gone;

@@ -4,6 +4,7 @@
 import { button, fill, h } from "./dom.js";
 import { Hand } from "./hand.js";
 import { problem } from "./menu.js";
+import { myName } from "./myname.js";
 import { Offline } from "./net.js";
 import { make } from "./shares.js";
 import { t } from "./text.js";
@@ -37,7 +38,8 @@ export class Replay {
     this.here.hidden = Boolean(table.session.about.problem); // of earlier rules: to look at, not to play
     this.hands = table.session.seats.map(() => new Hand(table.art, table.words, () => {}));
     const rows = this.hands.map((hand, seat) => this.row(hand, seat));
-    this.open_hands = h("div", { class: "open-hands" }, rows);
+    const shown = { class: "open-hands", role: "group", "aria-label": t("replay.hands"), tabindex: "0" };
+    this.open_hands = h("div", shown, rows);
     this.bar = h("div", { class: "replay" }, this.open_hands, this.what, this.slider, this.buttons());
   }
 
@@ -200,7 +202,7 @@ export class Replay {
     const { session, go } = this.table;
     const { game, pack } = session.about;
     const me = Math.max(session.viewer, 0);
-    const mine = /** @type {const} */ ({ kind: "me", name: localStorage.getItem("cantina-name") ?? "" });
+    const mine = /** @type {const} */ ({ kind: "me", name: myName() });
     const seats = session.seats.map((_, seat) => (seat === me ? mine : /** @type {const} */ ({ kind: "bot" })));
     const moment = { table: session.id, at: this.at };
     this.here.disabled = true; // one click, one table

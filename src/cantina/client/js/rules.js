@@ -1,5 +1,5 @@
 // @ts-check
-// The whole rules of a game in a drawer, searchable, in the reader's language.
+// The lesson and the whole rules of a game in a drawer, searchable, in the reader's language.
 
 import { fill, h } from "./dom.js";
 import { dialog } from "./menu.js";
@@ -14,16 +14,32 @@ import { bookOf, t } from "./text.js";
 export async function rules(game, clause = "") {
   const book = await bookOf(game);
   const list = h("div", { class: "clauses" });
+  const first = h("div", { class: "lesson" });
   const label = t("rules.search");
-  const show = () => fill(list, found(book.chapters, search.value));
+  const show = () => {
+    first.hidden = search.value !== "";
+    fill(list, found(book.chapters, search.value));
+  };
   const search = h("input", { type: "search", placeholder: label, "aria-label": label, oninput: show });
   show();
-  dialog(book.title, search, list).classList.add("drawer");
-  const wanted = clause && list.querySelector(`[data-clause="${CSS.escape(clause)}"]`);
-  if (wanted) {
-    wanted.classList.add("wanted");
-    wanted.scrollIntoView({ block: "center" });
-  } else search.focus();
+  dialog(book.title, search, first, list).classList.add("drawer");
+  if (clause) point(list, clause);
+  else search.focus();
+  const { lesson } = await import("./lesson.js"); // boards and hands, which home does without
+  fill(first, ...(await lesson(game, (number) => point(list, number))));
+  if (clause) point(list, clause);
+}
+
+/**
+ * Goes to a clause and marks it.
+ * @param {HTMLElement} list
+ * @param {string} clause
+ */
+function point(list, clause) {
+  list.querySelector(".wanted")?.classList.remove("wanted");
+  const wanted = list.querySelector(`[data-clause="${CSS.escape(clause)}"]`);
+  wanted?.classList.add("wanted");
+  wanted?.scrollIntoView({ block: "center" });
 }
 
 /**

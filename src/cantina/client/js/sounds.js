@@ -2,17 +2,20 @@
 // Short sounds made on the spot. Nothing sounds before the first click or key, as browsers want it, and in a tab that
 // nobody looks at only one's own turn does.
 
-/** @typedef {"turn" | "card" | "dice" | "hit" | "win"} Sound */
+/** @typedef {"turn" | "card" | "dice" | "hit" | "win" | "end"} Sound */
 
 /** @type {Record<Sound, [number, number, number][]>} tones: when, how high, how long; height 0 is a knock */
 const TONES = {
-  turn: [[0, 587, 0.12], [0.11, 784, 0.22]],
-  card: [[0, 0, 0.05]],
-  dice: [[0, 0, 0.05], [0.09, 0, 0.05], [0.2, 0, 0.04], [0.34, 0, 0.04], [0.5, 0, 0.03]],
-  hit: [[0, 150, 0.16], [0.02, 92, 0.24]],
-  win: [[0, 523, 0.16], [0.14, 659, 0.16], [0.28, 784, 0.16], [0.42, 1047, 0.4]],
+  turn: [[0, 587, 0.35], [0.12, 880, 0.6]],
+  card: [[0, 0, 0.07]],
+  dice: [[0, 0, 0.05], [0.09, 0, 0.05], [0.2, 0, 0.05], [0.34, 0, 0.04], [0.5, 0, 0.04]],
+  hit: [[0, 131, 0.3], [0, 0, 0.12], [0.03, 98, 0.4]],
+  win: [[0, 523, 0.5], [0.13, 659, 0.5], [0.26, 784, 0.5], [0.42, 1047, 1], [0.42, 1319, 1], [0.42, 784, 1]],
+  end: [[0, 523, 0.5], [0.2, 440, 0.5], [0.4, 349, 0.9]],
 }; // biome-ignore format: one line for each sound
 const LOUD = 0.12;
+const SWELL = 0.012; // seconds in which a tone comes: without them it clicks
+const MUTED = 1800; // Hz above which a knock is damped, as wood and cardboard do
 const LATER = 300; // milliseconds
 
 /** @type {AudioContext | null} */
@@ -43,12 +46,15 @@ export function sound(name) {
  */
 function tone(context, at, height, length) {
   const source = height ? context.createOscillator() : context.createBufferSource();
-  if (source instanceof OscillatorNode) source.frequency.value = height;
+  if (source instanceof OscillatorNode) Object.assign(source, { type: "triangle" }).frequency.value = height;
   else source.buffer = rattle(context, length);
+  const muted = context.createBiquadFilter();
+  muted.frequency.value = height ? 3 * height : MUTED;
   const gain = context.createGain();
-  gain.gain.setValueAtTime(LOUD, at);
-  gain.gain.exponentialRampToValueAtTime(0.001, at + length);
-  source.connect(gain).connect(context.destination);
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(LOUD, at + (height ? SWELL : SWELL / 6));
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  source.connect(muted).connect(gain).connect(context.destination);
   source.start(at);
   source.stop(at + length);
 }

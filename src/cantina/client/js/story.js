@@ -4,15 +4,17 @@
 import { button, fill, h } from "./dom.js";
 import { Graph } from "./graph.js";
 import { rest } from "./moments.js";
+import { diceIn } from "./motion.js";
 import { net, Refused } from "./net.js";
 import { percent, t } from "./text.js";
 
-/** @typedef {{at: number, from: number, by: number}} Swing a change of the chances, after which action, since which */
+/** @typedef {{at: number, from: number, by: number, chances: number[]}} Swing after an action, since another */
 /** @typedef {import("./graph.js").Point} Point */
 
 const WORTH = 0.01; // by which a best move must better the chances
 const PATIENCE = 20_000; // milliseconds without news after which the bot is asked again
 const LABELS = 3; // actions of a move that are named
+const LEAD = 0.2; // by which one must be ahead of the one who led before
 
 export class Story {
   /**
@@ -75,17 +77,19 @@ export class Story {
     return /** @type {Point[]} */ ([...this.chances].sort((a, b) => a[0] - b[0]));
   }
 
+  /** The seat whose story it is: of the one who looks on, or else of a winner. */
   seat() {
-    return Math.max(this.session.viewer, 0);
+    const { viewer, held, face } = this.session;
+    return viewer >= 0 && held.length < 2 ? viewer : (face?.result?.winners[0] ?? Math.max(viewer, 0));
   }
 
-  /** The changes from move to move, the biggest first, for the seat that looks on. */
+  /** The changes from move to move, the biggest first, for the seat whose story it is. */
   swings() {
     const seat = this.seat();
     const points = this.points();
     const change = (/** @type {Point} */ [at, chances], /** @type {number} */ i) => {
       const [from, before] = points[i];
-      return { at, from, by: chances[seat] - before[seat] };
+      return { at, from, by: chances[seat] - before[seat], chances: [before[seat], chances[seat]] };
     };
     return points
       .slice(1)
@@ -97,16 +101,41 @@ export class Story {
   tell() {
     if (!this.whole || !this.moments.whole || this.root.dataset.told) return;
     this.root.dataset.told = "yes";
+    const { viewer, held, face, turn } = this.session;
+    const mine = viewer >= 0 && held.length < 2;
     const swings = this.swings().filter((swing) => this.mover(swing) >= 0);
-    const best = swings.find((swing) => this.session.viewer === this.mover(swing) && swing.by >= WORTH);
-    const [turning] = swings;
-    const counts = { n: this.session.turn?.turns ?? 0, actions: this.moments.of };
-    fill(
-      this.root,
-      turning && this.line(this.session.viewer >= 0 ? "after.turning" : "after.turning-of", turning),
+    const fate = Math.sign(face?.result?.returns[this.seat()] ?? 0);
+    const turning = swings.find(({ by }) => by * fate > 0) ?? swings[0]; // towards how it ended
+    const best = mine && swings.find((swing) => viewer === this.mover(swing) && swing.by >= WORTH);
+    const thrown = swings.find((swing) => Math.abs(swing.by) >= WORTH && this.dice(swing));
+    const lines = [
+      turning && this.line("after.turning", turning),
       best && best !== turning && this.line("after.best", best),
-      h("p", { class: "quiet" }, t("after.counts", counts)),
-    );
+      thrown && thrown !== turning && thrown !== best && this.line("after.luck", thrown),
+    ];
+    const changes = this.leads();
+    const lead = changes > 0 && t("after.lead", { n: changes });
+    const counts = t("after.counts", { n: turn?.turns ?? 0, actions: this.moments.of });
+    fill(this.root, ...lines, h("p", { class: "quiet" }, [lead, counts].filter(Boolean).join(" ")));
+  }
+
+  /** How often somebody else took the lead. */
+  leads() {
+    let [leader, changes] = [-1, 0];
+    for (const [, chances] of this.points()) {
+      const top = chances.indexOf(Math.max(...chances));
+      if (leader >= 0 && chances[top] - chances[leader] < LEAD) continue;
+      if (leader >= 0) changes++;
+      leader = top;
+    }
+    return changes;
+  }
+
+  /** Whether dice were thrown in a move. @param {Swing} swing */
+  dice({ from, at }) {
+    return this.moments.frames
+      .slice(from + 1, at + 1)
+      .some(({ log = [] }) => log.some((entry) => diceIn(entry).length));
   }
 
   /** Who made the move of a swing; -1 if more than one did. @param {Swing} swing */
@@ -116,7 +145,7 @@ export class Story {
   }
 
   /**
-   * @param {"after.turning" | "after.turning-of" | "after.best"} text
+   * @param {"after.turning" | "after.best" | "after.luck"} text
    * @param {Swing} swing
    */
   line(text, swing) {
@@ -124,9 +153,16 @@ export class Story {
     const more = labels.length > LABELS ? " …" : "";
     const what = `${this.session.nameOf(this.mover(swing))}: ${labels.slice(0, LABELS).join(", ")}${more}`;
     const show = button(t("after.show"), () => this.onpick(swing.at), { class: "link" });
-    return h("p", null, t(text, { what, by: signed(swing.by), name: this.session.nameOf(this.seat()) }), " ", show);
+    return h("p", null, t(text, { what }), " ", h("span", { class: "chances" }, this.chancesOf(swing)), " ", show);
+  }
+
+  /** What a swing has changed, for whom. @param {Swing} swing */
+  chancesOf({ chances }) {
+    const { viewer, held, face } = this.session;
+    const one = viewer >= 0 && held.length < 2;
+    const all = new Set(face?.result?.returns).size === 1 && this.graph.sides().length === 1;
+    const key = one && all ? "after.chances-all" : one ? "after.chances" : "after.chances-of";
+    const [from, to] = chances.map((part) => percent(part));
+    return t(key, { from, to, name: this.session.nameOf(this.seat()) });
   }
 }
-
-/** @param {number} part */
-const signed = (part) => `${part > 0 ? "+" : "−"}${percent(Math.abs(part))}`;

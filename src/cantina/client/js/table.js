@@ -4,20 +4,24 @@
 import { After } from "./after.js";
 import { shownAway } from "./away.js";
 import { Board } from "./board.js";
-import { click, matching, named, open } from "./choose.js";
-import { button, fill, h, link, put, svg } from "./dom.js";
+import { lookThrough } from "./cards.js";
+import { click, decided, elementsOf, matching, open } from "./choose.js";
+import { button, fill, h, link, put } from "./dom.js";
 import { drag } from "./drag.js";
+import { Emotes } from "./emotes.js";
 import { Ghosts } from "./ghosts.js";
 import { Guide } from "./guide.js";
 import { Hand } from "./hand.js";
 import { explain, hint } from "./help.js";
 import { Keys } from "./keys.js";
+import { idOf } from "./light.js";
 import { Log } from "./log.js";
 import { menu } from "./menu.js";
 import { Refused } from "./net.js";
 import { Prompt } from "./prompt.js";
+import { showRace } from "./race.js";
 import { rules } from "./rules.js";
-import { seats, sign } from "./seats.js";
+import { seats, sign, together } from "./seats.js";
 import { warning } from "./shares.js";
 import { Sheet } from "./sheet.js";
 import { sound } from "./sounds.js";
@@ -42,8 +46,8 @@ export class Table {
     this.art = art;
     this.words = words;
     this.go = go;
-    /** @type {string[]} */
-    this.clicked = [];
+    /** @type {import("./choose.js").Pick[]} */
+    this.picks = [];
     this.seen = -1;
     this.away = "";
     this.called = ""; // what was announced last: nothing yet
@@ -67,7 +71,9 @@ export class Table {
     this.net = h("span", { class: "net", role: "status" });
     this.watchers = h("span", { class: "watchers quiet", role: "status" });
     this.result = h("div", { class: "result", hidden: true });
+    this.news = h("p", { class: "unseen", role: "status" }); // the end, for those who do not see it
     this.frame();
+    this.emotes = new Emotes(this);
     this.after = new After(this);
     this.guide = new Guide(this);
     this.keys = new Keys(this);
@@ -87,8 +93,10 @@ export class Table {
     clearInterval(this.ticking);
     this.keys.close();
     this.tips.close();
+    this.emotes.close();
     this.after.close();
     this.log.close();
+    this.guide.close();
     this.board.close();
   }
 
@@ -106,6 +114,7 @@ export class Table {
         warning(this.session),
         this.seats,
         this.prompt.root,
+        this.news,
         this.result,
         this.tips.root,
         this.logPanel(),
@@ -167,6 +176,7 @@ export class Table {
   async show(slowly) {
     const { session } = this;
     if (!session.face || this.after.replay.on) return;
+    this.board.names = session.seats.map((_, seat) => session.nameOf(seat));
     if (this.board.still !== session.still) this.board.load(session.still, session.about.pack);
     if (slowly && session.still.layouts) {
       this.prompt.watch();
@@ -212,11 +222,12 @@ export class Table {
   update() {
     const { session } = this;
     if (this.seen !== session.viewer) this.switchSeat();
-    if (!matching(session.choices, this.clicked).length) this.clicked = [];
+    if (!matching(session.choices, this.clicked).length) this.picks = [];
     put(this.root, "data-hand", Boolean(session.face?.scene.hand));
     this.beside();
     this.log.show(session.log, session.face?.drafted ?? []);
     this.light(); // the prompt has a button for what is drawn nowhere, so the hand comes first
+    void this.ghosts.update(); // and its buttons say what this decision would do, not the one before
     this.prompt.show();
     this.prompt.tick();
     fill(this.watchers, session.held.length && session.watching ? t("watching.count", { n: session.watching }) : "");
@@ -224,15 +235,23 @@ export class Table {
     this.guide.update();
     this.keys.keep();
     this.announce();
-    void this.ghosts.update();
+    this.passBy();
+  }
+
+  /** Lets a window go by in which nothing can be done: while a turn is drafted, the server leaves that to the page. */
+  passBy() {
+    const { choices, face, pending } = this.session;
+    const alone = choices.length === 1 && choices[0].name === "pass";
+    if (alone && face?.steps && (face.passing ?? "ask") !== "ask" && !pending) void this.send(choices[0]);
   }
 
   /** Calls whoever is to act, and sounds the end. */
   announce() {
-    const { about, choices, pending } = this.session;
-    const state = about.status === "ended" ? "win" : choices.length && !pending ? "turn" : "";
+    const { about, choices, pending, face, viewer } = this.session;
+    const won = (face?.result?.returns[viewer] ?? 0) > 0;
+    const state = about.status === "ended" ? (won ? "win" : "end") : choices.length && !pending ? "turn" : "";
     document.title = state === "turn" ? `● ${about.title}` : about.title;
-    if (state && this.called !== "" && state !== this.called) sound(/** @type {"win" | "turn"} */ (state));
+    if (state && this.called !== "" && state !== this.called) sound(state);
     this.called = state || "wait";
   }
 
@@ -241,7 +260,7 @@ export class Table {
     const secret = this.seen >= 0 && this.session.held.length > 1 && !this.session.still.open;
     const first = this.seen === -1;
     this.seen = this.session.viewer;
-    this.clicked = [];
+    this.picks = [];
     this.log.clear();
     this.root.querySelector(".curtain")?.remove();
     if (secret) this.drawCurtain(this.session.nameOf(this.seen));
@@ -260,24 +279,18 @@ export class Table {
 
   /** Seats and race as they stand, or as they stood at a moment of the replay. */
   beside(scene = this.session.face?.scene) {
-    const { art, race } = this;
     this.away = shownAway(this.session);
-    fill(this.seats, seats(this.session, art, this.words.says, scene?.seats));
-    if (!scene?.race || !art.racer) return;
-    const nodes = scene.race.map((racer) => {
-      const node = svg(art.racer?.(racer) ?? "", { viewBox: "-26 -26 52 52", class: "racer" });
-      node.style.left = `${4 + racer.part * 92}%`;
-      return node;
-    });
-    fill(race, nodes.reverse());
+    fill(this.seats, seats(this.session, this.art, this.words, scene));
+    this.emotes.place();
+    if (scene) showRace(this.race, scene, this.art, (seats) => together(this.session, seats));
   }
 
   light() {
-    const { session, clicked } = this;
+    const { session, clicked, picks } = this;
     const live = session.pending ? [] : session.choices;
-    const next = open(live, clicked);
-    this.board.light(next, clicked);
-    this.hand.show(session.face?.scene.hand ?? {}, next, clicked);
+    this.hand.show(session.face?.scene.hand ?? {}, open(live, clicked), picks);
+    const ready = live.filter((choice) => !this.fromHand(choice)); // a card comes first, then where it can go
+    this.board.light(open(ready, clicked), picks);
     this.hand.combine(live.some((choice) => choice.elements.length > 1));
   }
 
@@ -294,12 +307,19 @@ export class Table {
     return choice.elements.some((element) => inHand.has(element) && !this.clicked.includes(element));
   }
 
-  /** Every element that is drawn somewhere. */
+  /** Every element that is drawn somewhere and needs no button beside. */
   shown() {
-    return new Set([...this.board.elements(), ...this.hand.elements()]);
+    const items = Object.values(this.session.face?.scene.tokens ?? {}).filter(({ button }) => button);
+    const twice = new Set(items.flatMap(({ elements = [] }) => elements));
+    return new Set([...this.board.elements(), ...this.hand.elements()].filter((element) => !twice.has(element)));
   }
 
   // Choosing
+
+  /** The elements that were clicked. */
+  get clicked() {
+    return elementsOf(this.picks);
+  }
 
   /**
    * @param {string} element
@@ -312,19 +332,23 @@ export class Table {
       if (!node.isConnected || !node.matches(".legal, .chosen")) return;
     }
     if (session.pending || this.after.replay.on) return;
-    const clicked = node.classList.contains("down") ? null : click(session.choices, this.clicked, element);
-    if (clicked === null) {
+    const picks = node.classList.contains("down")
+      ? null
+      : click(session.choices, this.picks, { element, id: idOf(node) });
+    if (picks === null) {
+      const { cards, rest } = this.board.scene.tokens?.[node.getAttribute("data-id") ?? ""] ?? {};
+      if (cards) return void lookThrough(this.art, this.words, this.board.nameOfNode(node), cards, rest);
       void explain(this, [...new Set([...this.clicked, element])]);
       return;
     }
-    this.clicked = clicked;
-    const [only] = named(session.choices, clicked);
-    if (only && matching(session.choices, clicked).length === 1) void this.send(only);
+    this.picks = picks;
+    const choice = decided(session.choices, this.clicked);
+    if (choice) void this.send(choice);
     else this.choose();
   }
 
   letGo() {
-    this.clicked = [];
+    this.picks = [];
     this.choose();
   }
 
@@ -333,6 +357,7 @@ export class Table {
     this.prompt.show();
     this.light();
     this.ghosts.show();
+    this.guide.update();
     this.keys.keep();
   }
 
@@ -340,7 +365,7 @@ export class Table {
   async send(choice) {
     if (this.session.busy) await this.settle();
     if (!this.session.choices.some(({ action }) => action === choice.action)) return;
-    this.clicked = [];
+    this.picks = [];
     this.prompt.tell("", "");
     try {
       await this.session.choose(choice);

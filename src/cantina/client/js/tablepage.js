@@ -7,6 +7,7 @@ import { artOf, careful } from "./drawings.js";
 import { toast } from "./menu.js";
 import { net } from "./net.js";
 import { tableInPreparation } from "./preparing.js";
+import { beginsByItself } from "./rematch.js";
 import { Session } from "./session.js";
 import { attend } from "./shares.js";
 import { Table } from "./table.js";
@@ -25,7 +26,7 @@ export class TablePage {
     this.absences = new Absences(id);
     /** @type {Table | null} */
     this.table = null;
-    this.building = false;
+    this.building = this.closed = false;
     this.off = this.listen();
     this.session.onshow = async (animate) => this.table?.show(animate);
     if (net.ready) void this.session.watch();
@@ -36,8 +37,7 @@ export class TablePage {
     session.addEventListener("changed", () => void this.changed());
     session.addEventListener("refused", (event) => this.refused(/** @type {CustomEvent} */ (event).detail));
     return [
-      net.on("emote", (message) => message.table === session.id && this.emoted(message)),
-      net.on("rematch", (message) => message.at === session.id && this.rematch(message.table)),
+      net.on("rematch", (message) => message.at === session.id && !message.id && this.rematch(message.table)),
       net.on("gone", () => this.go("/")),
       net.on("offline", () => this.table?.online(false)),
       net.on("online", () => this.table?.online(true)),
@@ -45,6 +45,7 @@ export class TablePage {
   }
 
   close() {
+    this.closed = true;
     for (const off of this.off) off();
     if (this.session.known) net.say({ type: "leave", table: this.session.id });
     this.session.close();
@@ -56,7 +57,8 @@ export class TablePage {
     attend(this.session);
     if (this.session.about.status === "open") {
       this.building = false;
-      fill(this.root, waitingRoom(this.session, this.go));
+      const wait = () => fill(this.root, waitingRoom(this.session, this.go));
+      if (!beginsByItself(this.session, wait)) wait();
       return;
     }
     if (!this.building) await this.build();
@@ -68,6 +70,7 @@ export class TablePage {
     this.building = true;
     const { game, problem } = this.session.about;
     const [art, words] = await Promise.all([artOf(game), wordsOf(game)]);
+    if (this.closed) return;
     this.table = new Table(this.root, this.session, problem ? careful(art) : art, words, this.go);
     await this.table.show(false);
   }
@@ -90,10 +93,5 @@ export class TablePage {
     const go = button(t("after.rematch-go"), () => this.go(`/table/${table}`), { class: "primary" });
     const box = toast(t("after.rematch-ready"), go);
     this.off.push(() => box.remove()); // whoever goes there has seen it
-  }
-
-  /** @param {import("./protocol").Emoted} message */
-  emoted({ seat, emote }) {
-    toast(`${this.session.nameOf(seat)}: ${t(`emote.${emote}`)}`);
   }
 }

@@ -3,7 +3,7 @@
 // words follow when it is told. A turn that was told can be told again.
 
 import { calm, put } from "./dom.js";
-import { diceIn, rest, roll } from "./motion.js";
+import { assign, diceIn, rest, roll } from "./motion.js";
 import { sound } from "./sounds.js";
 
 /** @typedef {import("./protocol").LogEntry} LogEntry */
@@ -74,10 +74,14 @@ export class Telling {
     this.busy = true;
     put(this.board.root, "aria-busy", "true");
     this.now = this.play(steps, same, pause);
-    await this.now;
-    this.busy = false;
-    put(this.board.root, "aria-busy", false);
-    this.board.skip = false;
+    try {
+      await this.now;
+    } finally {
+      this.now = Promise.resolve(); // a drawing that failed fails this move, and none after it
+      this.busy = false;
+      put(this.board.root, "aria-busy", false);
+      this.board.skip = false;
+    }
   }
 
   /**
@@ -102,32 +106,62 @@ export class Telling {
  * @param {LogEntry[]} entries
  */
 async function tellStep(board, before, after, entries) {
-  const [old, tokens] = [before.tokens ?? {}, after.tokens ?? {}];
+  const [old, tokens] = [before.tokens ?? {}, arriving(after.tokens ?? {}, board.art.origins?.(entries) ?? {})];
   const thrown = entries.filter((entry) => diceIn(entry).length);
   const dice = thrown.length > 0 || Object.keys(tokens).some((id) => isThrown(old[id], tokens[id]));
   if (calm() || board.skip) return board.show(after, true);
-  const moves = firstMoves(old, tokens);
-  if (Object.keys(moves).length) {
+  const moved = afterMoves(old, tokens);
+  if (moved) {
     sound("card");
-    if (dice || lost(old, tokens)) await board.show({ ...before, tokens: { ...old, ...moves } });
+    await board.show({ ...before, tokens: moved });
   }
   if (dice) sound("dice");
-  for (const entry of thrown) await roll(board, entry);
+  for (const [i, entry] of thrown.entries()) await roll(board, throwOf(entries, entry, thrown[i + 1]), after);
+  if (!thrown.length) await assign(board, entries, after);
   if (dice && lost(old, tokens)) sound("hit");
-  await board.show(after);
+  await board.show({ ...after, tokens });
 }
 
 /**
- * What moves before any die is thrown: tokens that change their place, and those that come from another.
+ * Tokens with where they come from, as events tell it.
+ * @param {Tokens} tokens
+ * @param {Record<string, string>} origins
+ */
+const arriving = (tokens, origins) =>
+  Object.fromEntries(
+    Object.entries(tokens).map(([id, item]) => [id, origins[id] ? { ...item, from: origins[id] } : item]),
+  );
+
+/**
+ * A throw and what came of it, up to the next one; what led to it follows at the end.
+ * @param {LogEntry[]} entries
+ * @param {LogEntry} entry
+ * @param {LogEntry} [next]
+ */
+function throwOf(entries, entry, next) {
+  const at = entries.indexOf(entry);
+  return [...entries.slice(at, next && entries.indexOf(next)), ...entries.slice(0, at)];
+}
+
+/** Whether more of the same have come from somewhere. @param {Item | undefined} old @param {Item} item */
+export const grew = (old, item) => Boolean(old && item.from && (item.n ?? 0) > (old.n ?? 0));
+
+/**
+ * The table when all has moved that moves before any die is thrown: tokens that change their place, and those that come
+ * from another, which is left at the same time. Nothing if nothing moves.
  * @param {Tokens} old
  * @param {Tokens} tokens
  */
-function firstMoves(old, tokens) {
+function afterMoves(old, tokens) {
   const moves = Object.entries(tokens).filter(([id, item]) => {
     if (item.look === "die") return false;
-    return id in old ? old[id].at !== item.at : Boolean(item.from);
+    return id in old ? old[id].at !== item.at || grew(old[id], item) : Boolean(item.from);
   });
-  return Object.fromEntries(moves);
+  if (!moves.length) return null;
+  const left = new Set(moves.map(([, { from }]) => from));
+  const stay = Object.entries(old).filter(([id, { at }]) => !left.has(at) || id in tokens);
+  const now = stay.map(([id, item]) => [id, left.has(item.at) ? tokens[id] : item]);
+  return /** @type {Tokens} */ (Object.fromEntries([...now, ...moves]));
 }
 
 /** Whether something was taken off the table. @param {Tokens} old @param {Tokens} tokens */
@@ -143,7 +177,7 @@ const isThrown = (old, item) => item.look === "die" && old !== undefined && old.
  * @param {Tokens} tokens
  */
 function movedIn(old, tokens) {
-  const entries = Object.entries(tokens).filter(([id, item]) => item.at !== old[id]?.at);
+  const entries = Object.entries(tokens).filter(([id, item]) => item.at !== old[id]?.at || grew(old[id], item));
   return entries
     .filter(([, { look, trail }]) => look !== "card" && look !== "die" && trail !== false)
     .map(([id]) => id);

@@ -121,6 +121,50 @@ export const entryOf = async (game) => (await lists()).games.find((entry) => ent
 export const bookOf = async (game) =>
   /** @type {import("./types").Book} */ (await load(`/api/games/${game}/rules?lang=${current}`));
 
-/** @param {number} part */
-export const percent = (part) =>
-  new Intl.NumberFormat(current, { style: "percent", maximumFractionDigits: 0 }).format(part);
+/**
+ * What one reads before a first game.
+ * @param {string} game
+ */
+export async function lessonOf(game) {
+  const url = `/api/games/${game}/lesson?lang=${current}`;
+  const found = /** @type {import("./types").Lesson} */ (await load(url));
+  if (found.examples.some(({ moments }) => !moments.length)) fetched.delete(url); // the game is not ready yet
+  return found;
+}
+
+/**
+ * @param {number} part
+ * @param {string} [code] the language it is written for
+ */
+export const percent = (part, code = current) =>
+  new Intl.NumberFormat(code, { style: "percent", maximumFractionDigits: 0 }).format(part);
+
+/** Numbers of which one is meant: "2 or 4". @param {number[]} numbers */
+export const either = (numbers) => new Intl.ListFormat(current, { type: "disjunction" }).format(numbers.map(String));
+
+/** Names as a sentence lists them. @param {string[]} names */
+export const listed = (names) => new Intl.ListFormat(current, { type: "conjunction" }).format(names);
+
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} with their seconds */
+const UNITS = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+const LONG = 30; // days after which a date says more
+
+/** How long ago something was, in words; long ago, its date. @param {number} time in milliseconds since 1970 */
+export function ago(time) {
+  const seconds = Math.max((Date.now() - time) / 1000, 0);
+  if (seconds > LONG * 86400) return dateOf(time, { dateStyle: "medium" });
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ["second", Infinity];
+  return new Intl.RelativeTimeFormat(current, { numeric: "auto" }).format(-Math.floor(seconds / size), unit);
+}
+
+/**
+ * A time as a date.
+ * @param {number} time in milliseconds since 1970
+ * @param {Intl.DateTimeFormatOptions} [form]
+ */
+export const dateOf = (time, form = { dateStyle: "medium", timeStyle: "short" }) =>
+  new Intl.DateTimeFormat(current, form).format(time);

@@ -15,8 +15,11 @@ export class Tips {
     this.box = h("div", { class: "tip", role: "tooltip", id: "tip", hidden: true });
     this.root = h("div", { class: "tip-place" }, this.box);
     this.keyed = false; // whether keys were used last
-    this.pointed = ""; // the card of the hand that is pointed at
+    this.pointed = ""; // the element that is pointed at
+    /** @type {Element | null} */
+    this.thing = null; // and its node, if that is on the board
     this.said = false; // whether what is shown was foretold
+    this.press = [-1, -1]; // where the pointer was pressed last
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     this.listen(table.root);
@@ -26,13 +29,21 @@ export class Tips {
   listen(root) {
     const mouse = (/** @type {PointerEvent} */ event) => event.pointerType === "mouse";
     root.addEventListener("keydown", () => this.use(true));
-    root.addEventListener("pointerover", (event) => mouse(event) && this.later(event, REST));
+    root.addEventListener("pointerover", (event) => mouse(event) && this.moved(event) && this.later(event, REST));
     root.addEventListener("pointerdown", (event) => this.pressed(event, mouse(event)));
     root.addEventListener("pointerup", (event) => mouse(event) || clearTimeout(this.timer));
     root.addEventListener("pointerleave", (event) => mouse(event) && this.hide());
     root.addEventListener("focusin", (event) => this.keyed && this.later(event, 0));
     root.addEventListener("focusout", () => this.keyed && this.hide());
     root.addEventListener("contextmenu", (event) => targetOf(event).closest("[data-id]") && event.preventDefault());
+  }
+
+  /**
+   * Whether the pointer has gone anywhere since it was pressed: a board that changes below it asks nothing.
+   * @param {PointerEvent} event
+   */
+  moved({ clientX, clientY }) {
+    return clientX !== this.press[0] || clientY !== this.press[1];
   }
 
   /** @param {boolean} keyed */
@@ -46,6 +57,7 @@ export class Tips {
    */
   pressed(event, mouse) {
     this.use(false);
+    this.press = [event.clientX, event.clientY];
     this.hide();
     if (!mouse) this.later(event, HOLD);
   }
@@ -57,17 +69,29 @@ export class Tips {
   later(event, pause) {
     clearTimeout(this.timer);
     const node = targetOf(event).closest(".board [data-id], .hand [data-id]");
-    this.pointAt(targetOf(event).closest(".hand [data-id]"));
+    this.pointAt(targetOf(event).closest(".hand [data-id], .board [data-el].legal"));
     if (node) this.timer = setTimeout(() => void this.show(node), pause);
     else if (!this.said) this.hide();
   }
 
-  /** Shows what a card of the hand would do. @param {Element | null} card */
-  pointAt(card) {
-    const element = card?.getAttribute("data-el") ?? "";
+  /** Shows what a card of the hand would do, or says what a thing on the board would. @param {Element | null} node */
+  pointAt(node) {
+    const element = node?.getAttribute("data-el") ?? "";
     if (element === this.pointed) return;
     this.pointed = element;
-    this.table.ghosts.point(element ? (choice) => choice.elements.includes(element) : null);
+    this.thing = node?.closest(".board") ? node : null;
+    const { ghosts } = this.table;
+    ghosts.point(element && node?.closest(".hand") ? (choice) => choice.elements.includes(element) : null);
+    if (this.thing) this.foretell(ghosts.about(element));
+  }
+
+  /** Says what the thing pointed at on the board would do: that is known only now, and it may be named already. */
+  learn() {
+    const { thing } = this;
+    if (!thing?.isConnected) return;
+    const named = !this.box.hidden;
+    this.foretell(this.table.ghosts.about(this.pointed));
+    if (named) void this.show(thing);
   }
 
   /** Says at once what would happen, or nothing any more. @param {string[]} lines */
@@ -80,19 +104,19 @@ export class Tips {
 
   /** @param {Element} node */
   async show(node) {
-    const { session, words } = this.table;
+    const { words } = this.table;
     const id = node.getAttribute("data-id") ?? "";
     const name = this.nameOf(node);
     const clause = this.clauseOf(id);
     const text = clause && (await this.textOf(clause));
-    const more = Object.entries(session.face?.scene.tokens?.[id]?.more ?? {}).map(
-      ([key, n]) => `${words.says(key)}: ${n}`,
-    );
+    const { more: counted = {}, tells = [] } = this.itemOf(id) ?? {};
+    const more = Object.entries(counted).map(([key, n]) => `${words.says(key)}: ${n}`);
+    const told = tells.map(([key, args]) => h("p", null, words.says(key, args)));
     if ((!name && !text) || !node.isConnected) return;
     const rule = h("span", { class: "clause" }, t("rules.clause", { clause }));
     const foretold = [...this.box.querySelectorAll(".foretold")];
     const parts = [more.length > 0 && h("p", null, more.join(", ")), text && h("p", null, rule, " ", text)];
-    fill(this.box, h("b", null, name), ...foretold, ...parts);
+    fill(this.box, h("b", null, name), ...foretold, ...told, ...parts);
     put(this.box, "hidden", false);
   }
 
@@ -115,19 +139,25 @@ export class Tips {
    * @param {string} id
    */
   clauseOf(id) {
-    const { still, face } = this.table.session;
-    const place = still.places?.[id] && this.table.board.placeItem(id);
-    const item = face?.scene.tokens?.[id] ?? face?.scene.hand?.[id] ?? place;
+    const { still } = this.table.session;
+    const item = this.itemOf(id);
     const facts = Object.entries(item ?? {}).filter(([, value]) => value && typeof value !== "number");
     const said = facts.map(([key, value]) => (typeof value === "string" ? `${key}-${value}` : key));
     const keys = [id, item?.name ?? "", ...said, item?.kind ?? "", item?.look ?? "", id.split("-")[0]];
     return keys.map((key) => still.clauses?.[key]).find(Boolean) ?? "";
   }
 
+  /** What the scene says of a thing. @param {string} id @returns {import("./types").Item | undefined} */
+  itemOf(id) {
+    const { still, face } = this.table.session;
+    const place = still.places?.[id] && this.table.board.placeItem(id);
+    return face?.scene.tokens?.[id] ?? face?.scene.hand?.[id] ?? place;
+  }
+
   hide() {
     clearTimeout(this.timer);
-    this.said = false;
     this.pointAt(null);
+    this.foretell([]);
     put(this.box, "hidden", true);
   }
 

@@ -6,7 +6,7 @@
 /** @typedef {{by: number, first: number, auto: string, drafted: boolean, lines: Line[]}} Head */
 /** @typedef {Head & {entries: LogEntry[]}} Turn */
 
-const GISTS = 4; // that the head of a turn has room for
+const GISTS = 6; // that the head of a turn has room for
 
 /**
  * Entries that follow each other as turns; quiet ones are left out, and equal lines in a row are counted.
@@ -51,17 +51,29 @@ function join(lines, { text, event, elements = [] }, drafted) {
 }
 
 /**
- * A turn in a few words: the gists of its events, or else its first sentence without the name that stands before it.
+ * A turn in a few words: the gists of its events, equal ones counted, or else its first sentence without the name that
+ * stands before it.
  * @param {Turn} turn
  * @param {string} name of the seat
  */
 export function gistOf({ entries, lines }, name) {
-  const gists = [...new Set(entries.map(({ gist }) => gist ?? "").filter(Boolean))];
-  if (gists.length) return gists.slice(0, GISTS).join(" · ");
+  const times = /** @type {Map<string, number>} */ (new Map());
+  for (const { gist } of entries) if (gist) times.set(gist, (times.get(gist) ?? 0) + 1);
+  const gists = [...times].map(([text, count]) => counted(text, count));
+  // Of many, how the turn began and how it ended
+  const some = gists.length > GISTS ? [gists[0], "…", ...gists.slice(2 - GISTS)] : gists;
+  if (some.length) return some.join(" · ");
   const text = lines[0]?.text ?? "";
   const rest = name && text.startsWith(name) ? text.slice(name.length).replace(/^[:,]?\s+/, "") : text;
   return rest.replace(/\.$/, "");
 }
+
+/**
+ * What begins with a number of its own cannot have another one before it.
+ * @param {string} text
+ * @param {number} count
+ */
+const counted = (text, count) => (count > 1 && !/^\d/.test(text) ? `${count} × ${text}` : text);
 
 /** @param {Line} line */
 export const textOf = ({ count, text }) => (count > 1 ? `${count} × ${text}` : text);

@@ -20,6 +20,7 @@ export interface Answers extends Record<wire.Incoming["type"], wire.Outgoing> {
   create: wire.Done & { table: string };
   curve: wire.CurvePart;
   foresee: wire.Foreseen;
+  glance: wire.Glanced;
   hint: wire.HintGiven;
   link: wire.SeatLink;
   rematch: wire.RematchMade | wire.Done;
@@ -74,8 +75,13 @@ export interface Item {
   down?: boolean;
   apart?: boolean;
   trail?: boolean;
+  button?: boolean;
+  raised?: boolean;
   elements?: string[];
   more?: Record<string, number>;
+  tells?: [string, Record<string, string | number>][];
+  cards?: Record<string, Item>;
+  rest?: Record<string, Item>;
 }
 
 export interface Layout {
@@ -95,14 +101,26 @@ export interface Still {
 
 export interface SeatLine {
   sides?: string[];
+  team?: number;
   role?: string;
   counts?: Record<string, number | string>;
   more?: Record<string, number>;
   planned?: string[];
+  cards?: Record<string, Item>;
+}
+
+/** What a team wants; `part` is how much of it is done. */
+export interface Goal {
+  aim: string; // words of the game
+  part: number;
+  left: Parameters<Says>;
+  how: Parameters<Says>;
 }
 
 /** One of those in a race; `part` is how much of the way lies behind it. */
 export interface Racer {
+  id: string;
+  team?: number;
   side: string;
   of: string;
   part: number;
@@ -114,6 +132,8 @@ export interface Scene {
   hand?: Record<string, Item>;
   hands?: Record<string, Record<string, Item>>; // in a replay, by seat
   seats?: SeatLine[];
+  teams?: { counts?: Record<string, number | string>; goal?: Goal }[]; // by number
+  ours?: number; // the team of the viewer
   race?: Racer[];
   turned?: boolean;
 }
@@ -141,6 +161,7 @@ export interface Art<T extends Item = Item> {
   bare?: string[];
   ground(board: Board): string;
   living?(board: Board): string;
+  over?(board: Board): string;
   place(item: T, id: string, board: Board): string;
   token(item: T, id: string, board: Board): string;
   face(item: T, id: string, says: Says): string;
@@ -148,6 +169,38 @@ export interface Art<T extends Item = Item> {
   describe?(item: T, board: Board): string;
   racer?(racer: Racer): string;
   die?(value: number | string): string;
+  origins?(entries: wire.LogEntry[]): Record<string, string>;
+  aims?(dice: number[], entries: wire.LogEntry[], after: Scene, board: Board): (string | null)[];
+}
+
+// The guided first game
+
+/** A thing in a scene with whatever its game says of it. */
+export type Thing = Item & { [more: string]: unknown };
+
+/** What a tip is told by: what the viewer decides now, what lies on the table, and what happened since the last action. */
+export interface Moment {
+  phase: string;
+  seat: number;
+  sides: string[]; // of the viewer
+  scene: Scene;
+  still: Still;
+  choices: wire.Choice[];
+  clicked: string[]; // what is chosen so far
+  told: Set<string>; // the tips before
+  news: wire.LogEntry[];
+  hand(test: (item: Thing, id: string) => unknown): string[]; // ids of what passes the test
+  tokens(test: (item: Thing, id: string) => unknown): string[];
+  places(test: (item: Thing, id: string) => unknown): string[];
+  offers(test: (choice: wire.Choice) => boolean): string[]; // what is clicked or pressed for such choices
+}
+
+/** Something to say once, in the words `guide.ID`: when, what it points at, and what is learnt by it (`learnt.TOPIC`). */
+export interface Tip {
+  id: string;
+  when(at: Moment): boolean;
+  points?(at: Moment): string[];
+  learnt?: string;
 }
 
 // What /api tells
@@ -169,6 +222,16 @@ export interface Option {
   defaults: Record<string, unknown>;
 }
 
+/**
+ * What the seats play, by number of players, when the options are these; `teams` has the same number for those who play
+ * together.
+ */
+export interface Sides {
+  seats: Record<string, string[][]>;
+  teams?: Record<string, number[]>;
+  options?: Record<string, string>;
+}
+
 /** One game: what one chooses by, and what its folder holds for the page. */
 export interface Game {
   game: string;
@@ -178,10 +241,12 @@ export interface Game {
   minutes: number;
   cooperative: boolean;
   previews: boolean;
+  tips: boolean;
+  first: { pack: string; players: number; level: string; options: Record<string, string> };
   pack: string;
   packs: Pack[];
   options: Option[];
-  page: { art: boolean; style: boolean; cover: boolean; guide: boolean };
+  page: { art: boolean; style: boolean; cover: boolean; guide: boolean; sides: Sides | null };
 }
 
 export interface Level {
@@ -197,11 +262,12 @@ export interface Setting {
   most: number;
 }
 
-/** Every list that the server keeps: `level` is the usual one of the bots. */
+/** Every list that the server keeps: `level` is the usual one of the bots, `bots` are their names. */
 export interface Lists {
   languages: string[];
   levels: Level[];
   level: string;
+  bots: string[];
   passing: Passing[];
   settings: Setting[];
   games: Game[];
@@ -217,6 +283,26 @@ export interface Clause {
 export interface Book {
   title: string;
   chapters: { number: string; title: string; clauses: Clause[] }[];
+}
+
+/** One thing that people ask about; `moments` are what its seat sees and is told, one after the other. */
+export interface Example {
+  id: string;
+  title: string;
+  text: string;
+  clauses: string[];
+  pack: string;
+  moments: { scene: Scene; told: string[] }[];
+}
+
+/** What one reads before a first game; `titles` are those of the four parts. */
+export interface Lesson {
+  titles: string[];
+  minute: string[];
+  examples: Example[];
+  signs: { element: string; name: string; text: string }[];
+  terms: { word: string; text: string }[];
+  stills: Record<string, Still>;
 }
 
 /** The dice of an ended game; `replayed`: its moves were played again, by the rules of that time. */

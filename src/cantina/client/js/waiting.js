@@ -1,16 +1,19 @@
 // @ts-check
-// Before the start: who sits where, the link and its code, and the button that begins.
+// Before the start: who sits where and plays what, the link and its code, and the button that begins.
 
 import { shared } from "./address.js";
-import { addressField, button, h, link } from "./dom.js";
+import { addressField, button, h, link, put } from "./dom.js";
 import { copy, problem } from "./menu.js";
+import { myName } from "./myname.js";
 import { net } from "./net.js";
-import { myName, newcomer, sideOf } from "./newcomer.js";
+import { newcomer } from "./newcomer.js";
 import { qr } from "./qr.js";
 import { share, warning } from "./shares.js";
-import { t } from "./text.js";
+import { sideOf } from "./sides.js";
+import { lists, t } from "./text.js";
 
 /** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./protocol").SeatWish} SeatWish */
 
 /** @param {import("./types").Request} message */
 const ask = (message) => net.ask(message).catch(problem);
@@ -30,47 +33,114 @@ export function waitingRoom(session, go) {
       "div",
       { class: "waiting-body" },
       newcomer(session),
-      h("section", null, warning(session), h("h2", null, t("waiting.seats")), who, shares(session), beginning(session)),
+      h(
+        "section",
+        null,
+        warning(session),
+        h("h2", null, t("waiting.seats")),
+        who,
+        oneMore(session),
+        shares(session),
+        beginning(session),
+      ),
       invitation(session),
     ),
   );
 }
 
 /**
- * One seat: who has it, and what can be done with it.
+ * One seat: what it plays, who has it, and what can be done with it.
  * @param {Session} session
  * @param {number} i
  */
 function seat(session, i) {
-  const { id: table, owner } = session;
-  const { kind } = session.seats[i];
-  const mine = session.held.includes(i);
-  const sit = () => ask({ type: "sit", table, seat: i, name: myName(), salt: share(table, i) });
-  const free = kind === "open" && (owner || !session.held.length);
+  const { owner, held, seats } = session;
+  const { kind } = seats[i];
+  const mine = held.includes(i);
   const you = mine && h("span", { class: "quiet" }, ` ${t("seat.you")}`);
+  const pair = { a: i + 1, b: i + 2 };
+  const swap = () => arrange(session, (n) => keep(n === i ? i + 1 : n === i + 1 ? i : n));
+  const label = { class: "quiet-button swap", "aria-label": t("waiting.swap", pair), title: t("waiting.swap", pair) };
   return h(
     "li",
-    { class: "seat" },
-    h("b", null, String(i + 1), sideOf(session.about.game, i)),
+    { class: `seat ${kind}` },
+    sideOf(session, i),
     h("span", { class: "seat-name grow" }, kind === "open" ? t("seat.open") : session.nameOf(i), you),
-    free && button(t("waiting.sit"), sit, { class: "primary" }),
-    kind === "open" && owner && button(t("waiting.bot"), () => refill(session, i, "bot")),
-    kind === "bot" && owner && button(t("waiting.free"), () => refill(session, i, "open")),
-    mine && button(t("waiting.stand"), () => ask({ type: "stand", table, seat: i })),
+    kind === "bot" && owner && level(session, i),
+    kind === "open" && ways(session, i),
+    kind === "bot" && owner && button(t("waiting.free"), () => refill(session, i, { kind: "open" })),
+    mine && button(t("waiting.stand"), () => ask({ type: "stand", table: session.id, seat: i })),
+    owner && i + 1 < seats.length && button("⇅", swap, label),
   );
 }
 
 /**
- * Puts a bot of the usual level into a seat, or nobody; the others stay.
+ * What can be done with a free seat. Whoever has another comes over; the host may also seat a bot.
  * @param {Session} session
  * @param {number} i
- * @param {"bot" | "open"} kind
  */
-function refill(session, i, kind) {
-  const keep = (/** @type {number} */ n) => ({ kind: /** @type {const} */ ("keep"), seat: n });
-  const seats = session.seats.map((_, n) => (n === i ? { kind } : keep(n)));
-  return ask({ type: "arrange", table: session.id, seats });
+function ways(session, i) {
+  const { id: table, owner, held } = session;
+  const move = async () => {
+    await ask({ type: "stand", table, seat: held[0] });
+    await sit(session, i, myName());
+  };
+  return [
+    button(t("waiting.sit"), () => (held.length === 1 ? move() : sit(session, i, myName())), {
+      class: held.length ? "" : "primary",
+    }),
+    owner && button(t("waiting.bot"), () => refill(session, i, { kind: "bot" })),
+  ];
 }
+
+/**
+ * Sits down in a free seat.
+ * @param {Session} session
+ * @param {number} seat
+ * @param {string} name
+ */
+const sit = ({ id: table }, seat, name) => ask({ type: "sit", table, seat, name, salt: share(table, seat) });
+
+/** For the host: somebody else who plays at this screen. @param {Session} session */
+function oneMore(session) {
+  const free = session.seats.findIndex(({ kind }) => kind === "open");
+  const name = t("seat.number", { n: free + 1 });
+  const one = () => sit(session, free, name);
+  return (
+    session.owner && free >= 0 && session.held.length > 0 && button(t("waiting.more-here"), one, { class: "link" })
+  );
+}
+
+/** How strong a bot is, to be changed. @param {Session} session @param {number} i */
+function level(session, i) {
+  const { level: now, name } = session.seats[i];
+  const change = () => refill(session, i, { kind: "bot", name, level: /** @type {SeatWish["level"]} */ (box.value) });
+  const box = h("select", { "aria-label": `${t("begin.level")}: ${name}`, onchange: () => void change() });
+  void lists().then(({ levels }) => {
+    box.append(...levels.map(({ level, label }) => h("option", { value: level }, label)));
+    put(box, "value", now);
+  });
+  return box;
+}
+
+/** @param {number} seat @returns {SeatWish} */
+const keep = (seat) => ({ kind: "keep", seat });
+
+/**
+ * Arranges the seats anew; `wish` says who shall have each.
+ * @param {Session} session
+ * @param {(seat: number) => SeatWish} wish
+ */
+const arrange = (session, wish) =>
+  ask({ type: "arrange", table: session.id, seats: session.seats.map((_, n) => wish(n)) });
+
+/**
+ * Puts a bot into a seat, or nobody; the others stay.
+ * @param {Session} session
+ * @param {number} i
+ * @param {SeatWish} wish
+ */
+const refill = (session, i, wish) => arrange(session, (n) => (n === i ? wish : keep(n)));
 
 /** Whose device has not added its share to the dice yet: those who have not come. @param {Session} session */
 function shares({ seats }) {
@@ -97,17 +167,28 @@ function invitation(session) {
   const open = shared();
   const address = `${open || location.origin}/table/${session.id}`;
   const label = t("waiting.invite");
-  const share = button(t("menu.link"), () => copy(address));
   return h(
     "section",
     { class: "invite" },
     h("h2", null, label),
     open && qr(address),
     addressField(address, label),
-    share,
+    h(
+      "div",
+      { class: "row" },
+      button(t("menu.link"), () => copy(address)),
+      "share" in navigator && button(t("waiting.share"), () => send(session.about.title, address)),
+    ),
     !open && onlyHere(),
   );
 }
+
+/**
+ * Hands the address to whatever the device sends things with; to think better of it is no mistake.
+ * @param {string} title
+ * @param {string} url
+ */
+const send = (title, url) => navigator.share({ title: `Cantina: ${title}`, url }).catch(() => {});
 
 /** What to do when nobody else can reach this server. */
 function onlyHere() {

@@ -37,6 +37,8 @@ def why(world: Any, s: Any, seat: int, action: int) -> str | None:
         return "4.1"
     name, args = parts(world, action)
     phases, clause = WHEN[name]
+    if s.phase == st.REROLL and args.get("die") == st.FIRST_ORDER:
+        return "4.3"  # a locked die is not thrown again
     if s.phase not in phases:
         return clause
     check = CHECKS.get(name)

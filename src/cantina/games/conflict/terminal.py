@@ -12,7 +12,8 @@ from . import state as st
 from .words import DECK_NAMES, DIE_NAMES, LEADER_NAMES, START_NAMES, card_name
 
 Say = Callable[..., str]
-FIELD_SIGNS = ("·", "▷Y", "▷O", "▷B", "✋Y", "✋O", "✕1", "✕3", "⏸")
+FIELD_SIGNS = ("·", "▷①", "▷②", "▷③", "✋①", "✋②", "✕1", "✕3", "⏸")
+DECK_SIGNS = "①②③"
 DECK_STYLES = ("yellow", "dark_orange", "bright_black")
 ROW = 20  # fields in one line of the track
 
@@ -47,7 +48,7 @@ def draw_track(world: Any, s: Any, say: Say) -> RenderableType:
 
 def field_text(world: Any, s: Any, side: int, field: int, start: int, goal: int) -> Text:
     """The sign of one field."""
-    sign = "S" if field == start else "✖" if field == goal else FIELD_SIGNS[world.track[side][field]]
+    sign = "○" if field == start else "✖" if field == goal else FIELD_SIGNS[world.track[side][field]]
     return Text(sign, style="reverse bold" if field == s.at else "red" if field == goal else "")
 
 
@@ -58,7 +59,7 @@ def draw_board(world: Any, s: Any, say: Say) -> Table:
     """The decks, the leaders and the dice."""
     table = Table(show_header=False, box=None)
     for deck, name in enumerate(DECK_NAMES):
-        heading = Text(f"{say(f'deck-{name}')} {s.cards[deck]}", style=DECK_STYLES[deck])
+        heading = Text(f"{DECK_SIGNS[deck]} {say(f'deck-{name}')} {s.cards[deck]}", style=DECK_STYLES[deck])
         table.add_row(heading, deck_text(world, s, deck, say))
     heroes = say("board-heroes-left", top=s.heroes_in[0], bottom=s.heroes_in[1])
     table.add_row("", Text(heroes, style="dim"))

@@ -2,25 +2,24 @@
 
 from typing import Any
 
-from cantina.core.drawing import ribbon
-from cantina.core.header import UNKNOWN
-
 from . import state as st
 from .actions import parts
-from .layout import BANDS, CORE, middle_of, ring_of, span
-from .reasons import seat_side
-from .words import HERO_NAMES, ORDER_NAMES, PLACE_NAMES, SHIP_NAMES, SIDE_NAMES, card_name, card_names
+from .goals import goals
+from .layout import BANDS, CORE, TALL, TALL_RINGS, WIDE, WIDE_RINGS, middle_of, ring_of, span, tall_wings, wide_wings
+from .odds import Odds
+from .prospects import HIT_TRACKS, assault_odds, needs_ahead, targets_now
+from .reasons import holds
+from .scene_cards import at_turn, discards, hand, queue, seat_line, turned_up
+from .words import ENDS, HERO_NAMES, ORDER_NAMES, PLACE_NAMES, SHIP_NAMES, SIDE_NAMES, card_names
 
-WIDE, TALL = (1000, 600), (600, 740)
-WIDE_RINGS, TALL_RINGS = ((505.0, 276.0), 238.0), ((300.0, 268.0), 228.0)  # middle and radius of the outer edge
-HIT_TRACKS = {st.FALCON: st.FALCON_HITS, st.EXECUTOR: st.EXECUTOR_HITS}
 CLAUSES = {
+    "held-rebels": "7.4", "held-empire": "7.4",
     "sector": "2.1", "marker": "2.3", "place-death-star": "8.5", "ship-x-wing": "7.4", "ship-y-wing": "7.4",
     "ship-b-wing": "7.4", "ship-tie": "7.4", "ship-falcon": "7.8", "ship-executor": "7.9", "trooper": "9.4", "team": "9.2",
     "space": "9.1", "hero-luke": "10.1", "hero-vader": "10.1", "order-death-star": "8.1", "order-ambush": "9.7",
     "order-assault": "9.2", "order-vader": "10.2", "order-emperor": "10.3", "order-luke": "10.4", "order-redemption": "10.5",
     "order-falcon": "6.4", "order-executor": "6.4", "order-ties": "6.7", "order-x-wings": "6.1", "order-y-wings": "6.1",
-    "order-b-wings": "6.1", "reserve": "6.7", "card": "4.1",
+    "order-b-wings": "6.1", "reserve": "6.7", "supply": "9.7", "chip": "5.1", "discard": "5.10",
 }  # fmt: skip
 
 
@@ -40,12 +39,14 @@ def still(world: Any) -> dict[str, Any]:
     """The places in two shapes."""
     return {
         "layouts": {
-            "wide": layout(world, WIDE, *WIDE_RINGS, wide_wings(world)),
-            "tall": layout(world, TALL, *TALL_RINGS, tall_wings(world)),
+            "wide": layout(world, WIDE, *WIDE_RINGS, wide_wings(world.spaces)),
+            "tall": layout(world, TALL, *TALL_RINGS, tall_wings(world.spaces)),
         },
         "places": {f"place-{PLACE_NAMES[place]}": place_of(place) for place in range(st.PLACES + 1)} | track(world),
         "track": [f"space-{i}" for i in range(world.spaces + 1)],
         "clauses": CLAUSES,
+        "dark": True,
+        "needs": {"laser": int(world.superlaser_hit), "core": int(world.core_hit)},
     }
 
 
@@ -58,30 +59,6 @@ def layout(
         x, y = middle_of(place)
         places[f"place-{PLACE_NAMES[place]}"] = [round(middle[0] + x * radius, 1), round(middle[1] + y * radius, 1)]
     return {"size": list(size), "middle": list(middle), "radius": radius, "core": CORE, "places": places | wings}
-
-
-def wide_wings(world: Any) -> dict[str, list[float]]:
-    """Endor on the left, the duel on the right, orders below it."""
-    count = world.spaces + 1
-    path = ribbon(count, 7, 200, 430, top=20, wave=3, edge=12)
-    wings = {f"space-{i}": [x + 14, y + 40] for i, (x, y) in enumerate(path)}
-    wings |= {"luke": [830.0, 118.0], "vader": [936.0, 118.0], "emperor": [883.0, 44.0]}
-    wings |= {f"turned-{i}": [884.0, 348.0 + 46 * i] for i in range(3)}
-    wings |= {f"pile-{i}": [812.0 + 48 * i, 494.0] for i in range(st.SEATS)}
-    wings |= {f"dice-{i}": [800.0 + 40 * i, 560.0] for i in range(st.DICE)}
-    return wings | {"supply": [58.0, 540.0], "reserve": [160.0, 540.0]}
-
-
-def tall_wings(world: Any) -> dict[str, list[float]]:
-    """The duel in the upper corners, orders in the lower ones, Endor at the bottom."""
-    count = world.spaces + 1
-    path = ribbon(count, 2, 590, 130, top=8, wave=2, edge=14)
-    wings = {f"space-{i}": [x + 5, y + 606] for i, (x, y) in enumerate(path)}
-    wings |= {"luke": [58.0, 66.0], "vader": [542.0, 66.0], "emperor": [542.0, 16.0]}
-    wings |= {f"turned-{i}": [72.0, 486.0 + 38 * i] for i in range(3)}
-    wings |= {f"pile-{i}": [456.0 + 36 * i, 478.0] for i in range(st.SEATS)}
-    wings |= {f"dice-{i}": [410.0 + 40 * i, 588.0] for i in range(st.DICE)}
-    return wings | {"supply": [560.0, 530.0], "reserve": [490.0, 530.0]}
 
 
 def place_of(place: int) -> dict[str, Any]:
@@ -111,12 +88,26 @@ def moving(world: Any, s: Any, seat: int) -> dict[str, Any]:
     """Ships, Endor, the duel, orders and hands as `seat` knows them."""
     return {
         "turned": False,
-        "tokens": ships(world, s) | endor(world, s) | duel(world, s) | orders(world, s) | piles(s) | dice(s),
-        "places": places(s),
-        "seats": [seat_line(world, s, i) for i in range(s.players)],
+        "tokens": ships(world, s) | endor(world, s) | duel(world, s) | table(world, s),
+        "places": places(world, s) | trail(world, s),
+        "seats": [seat_line(world, s, i, seat) for i in range(s.players)],
+        "teams": [{"goal": goal} for goal in goals(world, s)],
         "hand": hand(world, s, seat) if seat >= 0 else {},
         "round": s.rounds,
+        "turn": at_turn(world, s),
+        "up": len(turned_up(world, s)),
+        "assault": said(assault_odds(world, s)) | {"dice": int(world.assault_dice)} if s.team < world.spaces else {},
     }
+
+
+def table(world: Any, s: Any) -> dict[str, Any]:
+    """The orders of this round, the card turned up, discards, dice, and what can be aimed at."""
+    return queue(world, s) | turned_up(world, s) | discards(world, s) | dice(s) | aims(world, s)
+
+
+def said(odds: Odds) -> dict[str, int]:
+    """Odds as they are drawn: the expected number in tenths, and the chance of everything."""
+    return {"tenths": odds.tenths, "all": odds.percent(len(odds.ways) - 1)}
 
 
 def ships(world: Any, s: Any) -> dict[str, Any]:
@@ -135,41 +126,76 @@ def ships(world: Any, s: Any) -> dict[str, Any]:
 def formation(world: Any, s: Any, kind: int, place: int) -> dict[str, Any]:
     """Some ships of a kind in a place; those under attack can be chosen by kind."""
     name = f"ship-{SHIP_NAMES[kind]}"
+    crowd = sum(s.ships[other][place] > 0 for other in range(st.KINDS_OF_SHIP))
     data: dict[str, Any] = {
         "look": "fleet", "of": SHIP_NAMES[kind], "side": SIDE_NAMES[kind in (st.TIE, st.EXECUTOR)], "name": name,
-        "at": f"place-{PLACE_NAMES[place]}", "n": s.ships[kind][place],
+        "at": f"place-{PLACE_NAMES[place]}", "n": s.ships[kind][place], "crowd": crowd,
         "elements": [name] if s.target == place + 1 else [f"place-{PLACE_NAMES[place]}"],
     }  # fmt: skip
     if kind in HIT_TRACKS:
         data |= {"left": s.hits[HIT_TRACKS[kind]], "most": world.hits[HIT_TRACKS[kind]]}
         del data["n"]
-    elif s.goal == place + 1 and s.origin not in (0, place + 1):
-        data["from"] = f"place-{PLACE_NAMES[s.origin - 1]}"
     return data
 
 
-def places(s: Any) -> dict[str, Any]:
-    """What has become of the places: markers turned face down, and what an order is about."""
+def places(world: Any, s: Any) -> dict[str, Any]:
+    """What has become of the places: markers turned face down, what an order is about, who holds a sector."""
     found: dict[str, Any] = {
         f"place-{PLACE_NAMES[i]}": {"down": True} for i in range(st.MARKERS) if not s.fleet >> i & 1
     }
+    found["place-death-star"] = {"shield": s.team < world.spaces, "fate": ENDS[s.end]}
     for field, mark in ((s.origin, "origin"), (s.goal, "goal"), (s.target, "target")):
         if field:
             found.setdefault(f"place-{PLACE_NAMES[field - 1]}", {})["mark"] = mark
+    for kind, track_index in HIT_TRACKS.items():
+        for place in range(st.PLACES):
+            if s.ships[kind][place]:
+                found.setdefault(f"place-{PLACE_NAMES[place]}", {})["more"] = {"board-hits": s.hits[track_index]}
+    for place in range(st.MARKERS, st.PLACES):
+        if holder := held_by(s, place):
+            found.setdefault(f"place-{PLACE_NAMES[place]}", {})["held"] = holder
+    return found
+
+
+def held_by(s: Any, place: int) -> str:
+    """The side whose ships stand in a sector, if any do."""
+    return next((SIDE_NAMES[side] for side in (st.REBELS, st.EMPIRE) if holds(s, place, side)), "")
+
+
+def aims(world: Any, s: Any) -> dict[str, Any]:
+    """The odds of an attack at everything that can be attacked now: expected hits, or the chance that it falls."""
+    return {
+        f"odds-{PLACE_NAMES[place]}": {
+            "look": "odds", "at": f"place-{PLACE_NAMES[place]}", "elements": [f"place-{PLACE_NAMES[place]}"],
+            "trail": False, "level": 1,
+        } | ({"percent": odds.percent(1)} if place < st.MARKERS or place == st.DEATH_STAR else {"tenths": odds.tenths})
+        for place, odds in targets_now(world, s).items()
+    }  # fmt: skip
+
+
+def trail(world: Any, s: Any) -> dict[str, Any]:
+    """The spaces of the shield track as they are: those behind the strike team, and the next ones with what they need."""
+    found: dict[str, Any] = {f"space-{i}": {"behind": True} for i in range(s.team)}
+    for i, need in enumerate(needs_ahead(world, s)):
+        found[f"space-{s.team + 1 + i}"] = {
+            "number": need,
+            "next": True,
+            "guarded": bool(s.troopers >> s.team + 1 + i & 1),
+        }
     return found
 
 
 def endor(world: Any, s: Any) -> dict[str, Any]:
     """The strike team and the Stormtroopers."""
     found: dict[str, Any] = {
-        "team": {"look": "team", "side": "rebels", "at": f"space-{s.team}", "name": "order-assault"},
+        "team": {"look": "team", "side": "rebels", "at": f"space-{s.team}"},
         "supply": {"look": "supply", "side": "empire", "at": "supply", "n": s.supply, "name": "board-troopers"},
         "reserve": {"look": "reserve", "side": "empire", "at": "reserve", "n": s.reserve, "name": "board-reserve"},
     }
     for i in range(world.spaces + 1):
         if s.troopers >> i & 1:
             found[f"trooper-{i}"] = {
-                "look": "trooper", "side": "empire", "at": f"space-{i}", "from": "supply", "name": "order-ambush",
+                "look": "trooper", "side": "empire", "at": f"space-{i}", "from": "supply",
             }  # fmt: skip
     return found
 
@@ -180,46 +206,14 @@ def duel(world: Any, s: Any) -> dict[str, Any]:
     for hero, track_index in zip(HERO_NAMES, (st.LUKE_HITS, st.VADER_HITS), strict=True):
         found[f"hero-{hero}"] = {
             "look": "hero", "of": hero, "at": hero, "left": s.hits[track_index], "most": world.hits[track_index],
-            "side": SIDE_NAMES[hero == "vader"],
+            "side": SIDE_NAMES[hero == "vader"], "edge": world.redeemable if hero == "vader" else 0,
+            "more": {"board-hits": s.hits[track_index]},
         }  # fmt: skip
     if s.redeemed:
         found["hero-vader"]["redeemed"] = True
     else:
         found["emperor"] = {"look": "emperor", "at": "emperor", "side": "empire", "name": "order-emperor"}
     return found
-
-
-def orders(world: Any, s: Any) -> dict[str, Any]:
-    """The orders of the card turned up, each to be clicked."""
-    if not s.card:
-        return {}
-    side = up_side(s)
-    symbols = world.symbols[side][s.card - 1]
-    given = s.order - 1
-    shown = [order for order in range(st.ORDERS) if symbols >> order & 1]
-    return {
-        f"order-{ORDER_NAMES[order]}": {
-            "look": "order", "of": ORDER_NAMES[order], "side": SIDE_NAMES[side], "at": f"turned-{i}", "given": order == given,
-            "trail": False,
-        }
-        for i, order in enumerate(shown)
-    }  # fmt: skip
-
-
-def piles(s: Any) -> dict[str, Any]:
-    """The planned orders of each seat, face down."""
-    return {
-        f"pile-{seat}": {
-            "look": "pile", "side": SIDE_NAMES[seat_side(seat)], "at": f"pile-{seat}", "n": s.pile_size[seat],
-            "name": "board-orders",
-        }
-        for seat in range(s.players)
-    }  # fmt: skip
-
-
-def up_side(s: Any) -> int:
-    """The side whose card lies turned up: that of whoever acts."""
-    return next((seat_side(seat) for seat in range(s.players) if s.acting >> seat & 1), st.REBELS)
 
 
 def dice(s: Any) -> dict[str, Any]:
@@ -229,33 +223,3 @@ def dice(s: Any) -> dict[str, Any]:
         f"die-{len(values) - 1 - i}": {"look": "die", "value": value, "at": f"dice-{i}", "trail": False}
         for i, value in enumerate(values)
     }
-
-
-def seat_line(world: Any, s: Any, seat: int) -> dict[str, Any]:
-    """What everybody can count of a seat, and the planned orders where they are known."""
-    side = seat_side(seat)
-    pile = s.pile[seat][: s.pile_size[seat]]
-    known = [f"card-{card_name(world, side, card - 1)}" for card in pile if card not in (0, UNKNOWN)]
-    return {
-        "sides": [SIDE_NAMES[side]],
-        "team": side,
-        "counts": {
-            "board-hand": s.hand_size[seat], "board-orders": s.pile_size[seat],
-            "board-deck": s.deck_size[side],
-        },
-        "planned": known,
-    }  # fmt: skip
-
-
-def hand(world: Any, s: Any, seat: int) -> dict[str, Any]:
-    """The cards of the viewer."""
-    side = seat_side(seat)
-    found: dict[str, Any] = {}
-    for kind in range(st.CARDS[side]):
-        if s.hand[seat][kind] > 0:
-            symbols = world.symbols[side][kind]
-            found[f"card-{card_name(world, side, kind)}"] = {
-                "look": "orders", "side": SIDE_NAMES[side], "n": s.hand[seat][kind], "order": kind,
-                "orders": [ORDER_NAMES[order] for order in range(st.ORDERS) if symbols >> order & 1],
-            }  # fmt: skip
-    return found

@@ -70,7 +70,7 @@ def place_lines(s: Any, place: int) -> list[str]:
     """The name of a place, and below it its ships; a marker that fell is crossed out."""
     name = PLACE_NAMES[place].upper()
     if place < MARKERS and not s.fleet >> place & 1:
-        return [f"x{name}x", ""]
+        return [f"×{name}×", ""]
     return [f"[{name}]" if place < MARKERS else name, " ".join(ship_labels(s, place))]
 
 

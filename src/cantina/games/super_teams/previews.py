@@ -4,12 +4,13 @@ from typing import Any
 
 from . import state as st
 from .actions import HOOK, MOVE, PASS, PLACE, SIDES, USE
-from .reasons import SIDES_OF
+from .reasons import fits, side
 from .scene import where
 from .words import SHIP_NAMES
 
 PLAIN, SLOWED, DOUBLED, BOOSTED = range(4)  # how the number of the card counts, as the texts say it
 Found = dict[str, Any]
+Words = tuple[str, dict[str, int]]
 
 
 def preview(world: Any, s: Any, seat: int, action: int) -> Found | None:
@@ -23,14 +24,15 @@ def preview(world: Any, s: Any, seat: int, action: int) -> Found | None:
     if action < PLACE:
         return pulled(world, s, action - HOOK)
     if action < PASS:
-        return put_down(world, s, SIDES[action - PLACE])
+        return put_down(s, SIDES[action - PLACE])
     return passed_by(world, s)
 
 
 def one(ship: int, at: str, message: str, **args: int) -> Found:
-    """A preview of one ship."""
-    ghost = {"piece": f"ship-{SHIP_NAMES[ship]}", "at": at, "text": (message, {"ship": ship} | args)}
-    return {"ghosts": [ghost], "text": ghost["text"]}
+    """A preview of one ship: what happens to it in a sentence, and in a few words beside its ghost."""
+    words = (f"foresee-{message}", {"ship": ship} | args)
+    ghost = {"piece": f"ship-{SHIP_NAMES[ship]}", "at": at, "text": words, "brief": (f"brief-{message}", args)}
+    return {"ghosts": [ghost], "text": words}
 
 
 def flights(world: Any, s: Any, card: int) -> Found:
@@ -52,7 +54,7 @@ def flight(world: Any, s: Any, ship: int, card: int, bonus: int) -> Found:
     space = min(s.at[ship] + number, world.last)
     kind = world.kind[space]
     rest = world.back[space] if kind == st.MAW else space
-    return one(ship, f"space-{rest}", "foresee-flight", factor=factor, rest=kind, space=rest, space2=space)
+    return one(ship, f"space-{rest}", "flight", factor=factor, rest=kind, space=rest, space2=space)
 
 
 def distance(kind: int, number: int, bonus: int) -> tuple[int, int]:
@@ -67,7 +69,7 @@ def distance(kind: int, number: int, bonus: int) -> tuple[int, int]:
 def dodge(world: Any, s: Any) -> Found:
     """The moved ship past the Maw."""
     space = world.ahead[s.at[s.ship]]
-    return one(s.ship, f"space-{space}", "foresee-dodge", space=space, rest=world.kind[space])
+    return one(s.ship, f"space-{space}", "dodge", space=space, rest=world.kind[space])
 
 
 def passed_by(world: Any, s: Any) -> Found | None:
@@ -76,17 +78,58 @@ def passed_by(world: Any, s: Any) -> Found | None:
         return flight(world, s, s.ship, s.card, st.NONE)
     if s.phase == st.DODGE_PHASE:
         space = world.back[s.at[s.ship]]
-        return one(s.ship, f"space-{space}", "foresee-back", space=space)
+        return one(s.ship, f"space-{space}", "back", space=space)
     return None
 
 
-def put_down(world: Any, s: Any, kind: int) -> Found:
-    """The moved ship on a side of its double space."""
-    space = s.at[s.ship]
-    half = SIDES_OF[world.kind[space]].index(kind)
-    return one(s.ship, f"space-{space}-{half}", "foresee-flight", factor=PLAIN, rest=kind, space=space, space2=space)
+def put_down(s: Any, kind: int) -> Found:
+    """What the side of a double space means; the side itself is drawn large, and needs no ghost."""
+    return {"text": ("foresee-side", {"ship": s.ship, "rest": kind})}
 
 
 def pulled(world: Any, s: Any, ship: int) -> Found:
     """A passed ship beside the one that passed it."""
-    return one(ship, where(world, s, s.ship), "foresee-grapple", space=s.at[s.ship], rest=s.on[s.ship])
+    return one(ship, where(world, s, s.ship), "grapple", space=s.at[s.ship], rest=s.on[s.ship])
+
+
+# What is asked
+
+
+def prompt(world: Any, s: Any, seat: int) -> Words | None:
+    """What is at stake for `seat` in a decision, knowing its hand; None where the words of the phase say enough."""
+    if s.phase == st.SHIP_PHASE:
+        return "ask-ship", {"colour": s.card // st.NUMBERS, "number": s.card % st.NUMBERS + 1}
+    if s.phase == st.BONUS_PHASE:
+        return "ask-bonus", move_at_stake(world, s, seat)
+    if s.phase == st.DODGE_PHASE:
+        space, has = s.at[s.ship], holds(s, seat, st.DODGING_MANEUVER)
+        return "ask-dodge", {"ship": s.ship, "has": has, "space": world.back[space], "space2": world.ahead[space]}
+    if s.phase == st.GRAPPLE_PHASE:
+        passed = passed_ship(s, seat)
+        mine = int(s.owner[passed // 2] == seat)
+        args = {"ship": s.ship, "ship2": passed, "mine": mine, "has": holds(s, seat, st.GRAPPLE)}
+        return "ask-grapple", args | {"space": s.at[s.ship]}
+    return None
+
+
+def holds(s: Any, seat: int, bonus: int) -> int:
+    """Whether a seat holds a bonus card."""
+    return int(s.bonus[seat][bonus] > 0)
+
+
+def passed_ship(s: Any, seat: int) -> int:
+    """The first ship of the seat's team that was passed, one of its own before all."""
+    ships = [ship for ship in range(st.SHIPS) if s.passed >> ship & 1 and side(s, s.owner[ship // 2]) == side(s, seat)]
+    return min(ships, key=lambda ship: s.owner[ship // 2] != seat)
+
+
+def move_at_stake(world: Any, s: Any, seat: int) -> dict[str, int]:
+    """A move before a bonus card is played on it: whose card moves whose ship where, and whether `seat` can change it."""
+    number, _ = distance(s.on[s.ship], s.card % st.NUMBERS + 1, st.NONE)
+    space = min(s.at[s.ship] + number, world.last)
+    can = any(holds(s, seat, bonus) and fits(s, bonus) for bonus in range(st.GRAPPLE))
+    return {
+        "by": int(s.player == seat), "seat": s.player, "mine": int(s.owner[s.ship // 2] == seat), "ship": s.ship,
+        "colour": s.card // st.NUMBERS, "number": s.card % st.NUMBERS + 1, "space": s.at[s.ship], "space2": space,
+        "rest": world.kind[space], "has": int(can),
+    }  # fmt: skip

@@ -9,10 +9,11 @@ from . import words
 from .actions import HOOK, MOVE, PASS, PLACE, SIDES, USE
 from .position import deck_left
 from .reasons import SIDES_OF
-from .state import CARDS, COLOURS, DOUBLE, HOME, NUMBERS, SHIPS, SIDE_PHASE
+from .reasons import side as team_of
+from .state import CARDS, COLOURS, DOUBLE, HOME, NORMAL, NUMBERS, SHIPS, SIDE_PHASE
 
-WIDE, TALL = (1000, 590), (600, 700)
-WIDE_TOP, TALL_TOP = 62, 84  # above the track: the piles
+WIDE, TALL = (1000, 532), (640, 640)
+TALL_TOP = 56  # above the track: the piles; where it is wide they lie between two rows
 CLAUSES = {
     "ship": "3.3", "card": "3.4", "kind-normal": "4.2", "kind-bonus": "4.5", "kind-hyperspace": "4.3", "kind-asteroids": "4.4",
     "kind-maw": "4.8", "kind-start": "2.4", "kind-home": "5.12", "kind-hyperspace-asteroids": "4.6",
@@ -28,6 +29,9 @@ RACER: tuple[dict[str, Any], ...] = tuple(
     for ship, name in enumerate(words.SHIP_NAMES)
 )
 HANDS = 4096  # that are kept as they are drawn
+PILES: dict[str, list[float]] = {  # between two rows of the track, with room for a name beside each
+    "movement-pile": [552, 271], "played-pile": [630, 271], "pile-pile": [804, 271], "planet-pile": [238, 399],
+}  # fmt: skip
 HALF = 15.0  # from the middle of a double space to the middle of a side
 
 
@@ -52,23 +56,26 @@ def elements(world: Any, action: int) -> list[str]:
 def still(world: Any) -> dict[str, Any]:
     """The track in two shapes, and what each space is."""
     count = world.last + 1
-    wide = ribbon(count, 4, *WIDE, top=WIDE_TOP, wave=14)
-    tall = ribbon(count, 7, *TALL, top=TALL_TOP, wave=6)
-    piles = ("movement", "played", "pile", "planet")
+    wide = ribbon(count, 4, *WIDE, wave=-13)
+    tall = ribbon(count, 6, *TALL, top=TALL_TOP, wave=-4)
     return {
         "layouts": {
-            "wide": {"size": list(WIDE), "places": places(world, wide) | shelf(piles, 640, 108, 34)},
-            "tall": {"size": list(TALL), "places": places(world, tall) | shelf(piles, 80, 140, 44)},
+            "wide": {
+                "size": list(WIDE),
+                "places": places(world, wide) | PILES,
+            },
+            "tall": {"size": list(TALL), "places": places(world, tall) | shelf(130, 126, 27)},
         },
         "places": {f"space-{i}": space(world, i) for i in range(count)} | sides(world, count),
         "track": [f"space-{i}" for i in range(count)],
         "clauses": CLAUSES,
+        "dark": True,
     }
 
 
-def shelf(names: tuple[str, ...], left: int, step: int, y: int) -> dict[str, list[float]]:
+def shelf(left: int, step: int, y: int) -> dict[str, list[float]]:
     """Places for the piles, side by side."""
-    return {f"{name}-pile": [left + step * i, y] for i, name in enumerate(names)}
+    return {name: [left + step * i, y] for i, name in enumerate(PILES)}
 
 
 def places(world: Any, points: list[list[float]]) -> dict[str, list[float]]:
@@ -100,20 +107,22 @@ def sides(world: Any, count: int) -> dict[str, Any]:
 
 
 def moving(world: Any, s: Any, seat: int) -> dict[str, Any]:
-    """Ships, piles, the hand and the seats as `seat` knows them."""
+    """Ships, piles, the hand, the seats and their teams as `seat` knows them."""
     scene: dict[str, Any] = {
         "tokens": ships(world, s) | piles(world, s),
         "seats": [seat_line(s, i) for i in range(s.players)],
+        "teams": teams(s),
         "race": race(world, s),
+        "places": covered(world, s),
     }
     if s.phase == SIDE_PHASE:
-        scene["places"] = choice_of_side(world, s)
+        scene["places"] |= choice_of_side(world, s)
     return scene | mine(world, s, seat)
 
 
 def mine(world: Any, s: Any, seat: int) -> dict[str, Any]:
-    """What differs between viewers: the hand. A server draws the rest once for everybody."""
-    return {"hand": hand(s, seat) if seat >= 0 else {}}
+    """What differs between viewers: hand and team. A server draws the rest once for everybody."""
+    return {"hand": hand(s, seat), "ours": team_of(s, seat)} if seat >= 0 else {"hand": {}}
 
 
 def ships(world: Any, s: Any) -> dict[str, Any]:
@@ -123,7 +132,7 @@ def ships(world: Any, s: Any) -> dict[str, Any]:
 
 def token(world: Any, s: Any, ship: int) -> dict[str, Any]:
     """One ship."""
-    data = SHIP[ship] | {"at": where(world, s, ship)}
+    data = SHIP[ship] | {"at": where(world, s, ship), "mark": f"team-{team_of(s, s.owner[ship // 2])}"}
     if ship == s.ship:
         data["chosen"] = True
     if s.passed >> ship & 1:
@@ -138,11 +147,23 @@ def where(world: Any, s: Any, ship: int) -> str:
     return f"space-{i}-{list(halves).index(on)}" if on in halves else f"space-{i}"
 
 
+def covered(world: Any, s: Any) -> dict[str, Any]:
+    """The spaces under ships, each with the kinds that the ships hide, so that their signs are drawn beside them."""
+    hidden: dict[int, set[int]] = {}
+    for i, on in zip(s.at, s.on, strict=True):
+        if 0 < i < world.last:
+            hidden.setdefault(i, set()).update({on} if NORMAL != on < DOUBLE else ())
+    return {f"space-{i}": {"signs": [words.KIND_NAMES[on] for on in sorted(kinds)]} for i, kinds in hidden.items()}
+
+
 def choice_of_side(world: Any, s: Any) -> dict[str, Any]:
-    """The sides that the moved ship can be put on."""
+    """The sides that the moved ship can be put on: pulled out beside the space for the one who chooses."""
     i = s.at[s.ship]
     halves = SIDES_OF.get(world.kind[i], ())
-    return {f"space-{i}-{half}": {"elements": [f"kind-{words.KIND_NAMES[k]}"]} for half, k in enumerate(halves)}
+    return {
+        f"space-{i}-{half}": {"elements": [f"kind-{words.KIND_NAMES[kind]}"], "raised": True}
+        for half, kind in enumerate(halves)
+    }
 
 
 def piles(world: Any, s: Any) -> dict[str, Any]:
@@ -209,20 +230,29 @@ def cards_in(held: tuple[int, ...], bonuses: tuple[int, ...], jokers: tuple[bool
 
 def seat_line(s: Any, seat: int) -> dict[str, Any]:
     """What everybody can count of a seat."""
-    mine = [colour for colour in range(COLOURS) if s.owner[colour] == seat]
-    home = sum(s.on[ship] == HOME for ship in range(SHIPS) if ship // 2 in mine)
     return {
-        "sides": [words.COLOUR_NAMES[colour] for colour in mine],
-        "team": seat % 2 if s.players == 4 else seat,
-        "counts": {
-            "board-cards": s.cards[seat], "board-bonus": s.held[seat],
-            "board-home": f"{home}/{2 * len(mine)}",
-        },
-    }  # fmt: skip
+        "sides": [words.COLOUR_NAMES[colour] for colour in range(COLOURS) if s.owner[colour] == seat],
+        "team": team_of(s, seat),
+        "counts": {"board-cards": s.cards[seat], "board-bonus": s.held[seat]},
+    }
+
+
+def teams(s: Any) -> list[dict[str, Any]]:
+    """How many ships of each team are home, of those that it has to bring there."""
+    fleets = [fleet(s, team) for team in range(3 if s.players == 3 else 2)]
+    return [{"counts": {"board-home": f"{sum(s.on[ship] == HOME for ship in own)}/{len(own)}"}} for own in fleets]
+
+
+def fleet(s: Any, team: int) -> list[int]:
+    """The ships of a team."""
+    return [ship for ship in range(SHIPS) if s.at[ship] >= 0 and team_of(s, s.owner[ship // 2]) == team]
 
 
 def race(world: Any, s: Any) -> list[dict[str, Any]]:
-    """The ships in the order of the race, the first one first, each with its part of the way."""
+    """The ships in the order of the race, the first one first, each with its team and its part of the way."""
     flying = [ship for ship in range(SHIPS) if s.at[ship] >= 0]
     flying.sort(key=lambda ship: -s.at[ship])
-    return [RACER[ship] | {"part": round(s.at[ship] / world.last, 3)} for ship in flying]
+    return [
+        RACER[ship] | {"team": team_of(s, s.owner[ship // 2]), "part": round(s.at[ship] / world.last, 3)}
+        for ship in flying
+    ]

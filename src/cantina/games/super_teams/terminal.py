@@ -19,7 +19,7 @@ CELL = 5
 STYLES = ("bold #d55e00", "bold #f0e442", "bold #009e73", "bold white on #2b2f36")  # by colour
 SHAPES = "▲●■◆"  # by colour: nothing is told by colour alone
 LETTERS = "XMJTSDFA"  # by ship: X-Wing, Millennium Falcon, Jedi, Tantive, Star Destroyer, Death Star, Fighter, Advanced
-SYMBOLS = ("·", "+", "»", "∴", "@", "START", "GOAL", "»/∴", "»/·", "∴/·")  # by kind of space
+SYMBOLS = ("·", "+", "»", "∴", "@", "○", "◎", "»/∴", "»/·", "∴/·")  # by kind of space
 
 
 def draw(world: Any, s: Any, seat: int, say: Say) -> RenderableType:
@@ -67,7 +67,7 @@ def mark(ship: int) -> str:
 def legend(s: Any, say: Say) -> Text:
     """What the symbols of the spaces and ships mean."""
     text = Text(
-        "   ".join(f"{SYMBOLS[kind]} {say('kind-' + words.KIND_NAMES[kind])}" for kind in range(5)) + "\n", "dim"
+        "   ".join(f"{SYMBOLS[kind]} {say('kind-' + words.KIND_NAMES[kind])}" for kind in range(7)) + "\n", "dim"
     )
     for ship in (ship for ship in range(SHIPS) if s.at[ship] >= 0):
         text.append(mark(ship), STYLES[ship // 2]).append(f" {say('ship-' + words.SHIP_NAMES[ship])}  ", "dim")
@@ -85,7 +85,7 @@ def seats(s: Any, say: Say) -> Table:
         names = Text(" ").join(Text(f"{SHAPES[c]} {say('colour-' + words.COLOUR_NAMES[c])}", STYLES[c]) for c in mine)
         home = sum(s.on[ship] == HOME for ship in range(SHIPS) if s.owner[ship // 2] == seat)
         counts = (s.cards[seat], s.held[seat], f"{home}/{2 * len(mine)}")
-        table.add_row(arrow + say("board-seat-of", number=seat + 1), names, *map(str, counts))
+        table.add_row(arrow + say("player", number=seat + 1), names, *map(str, counts))
     return table
 
 

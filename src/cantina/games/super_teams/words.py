@@ -1,5 +1,7 @@
 """The names of what is a number in the kernels."""
 
+from typing import Any
+
 from cantina.core.words import Event
 
 from .state import NUMBERS, SEATS
@@ -34,7 +36,7 @@ EVENTS = {
     RESHUFFLED: Event("reshuffled"),
     ROUND: Event("round", "number"),
     DEALT: Event("dealt", "seat card? card2? card3? card4? card5? card6?", chance=True),
-    WINS: Event("wins", "seat"),
+    WINS: Event("wins", "seat", quiet=True),  # the result names the whole team
     CAPPED: Event("capped", "number"),
 }
 
@@ -60,3 +62,11 @@ NAMES = {
     "kind": KIND_NAMES,
     "card": ("none", *CARD_NAMES),
 }
+
+
+def spoken_space(world: Any, space: int) -> int:
+    """The number of a space in texts: the final planet has none on the board, and is told by -1."""
+    return -1 if space == world.last else space
+
+
+FIGURES = {"space": spoken_space}

@@ -5,24 +5,27 @@ from typing import Any
 from cantina.core.counts import members
 
 from . import words
-from .actions import CAPTURE, DISCARD, PLACE, RECOVER_KIND, parts
-from .state import BASES, HQS, KINDS, LIMIT, PLAIN, SPACES
+from .actions import CAPTURE, DISCARD, DRAW_TROOPS, PLACE, RECOVER_KIND, parts
+from .roominess import roomiest
+from .state import BASES, HQS, KINDS, LIMIT, PLAIN, SPACES, TURN
 from .words import COLOUR_NAMES, SPECIAL_NAMES, TROOP_NAMES
 
-WIDE, TALL = (1000, 600), (600, 700)
-WIDE_FRAME = (200, 26, 600, 548)  # left, top, width and height of the terrain itself
-TALL_FRAME = (14, 14, 572, 672)
+WIDE, TALL = (720, 690), (640, 690)
+WIDE_FRAME = (84, 10, 552, 670)  # left, top, width and height of the terrain itself
+TALL_FRAME = (58, 10, 524, 670)
 CLAUSES = {
     "base": "4.1", "hq": "8.1", "troop-kwak": "6.2", "troop-skully": "6.3", "troop-capn": "6.4", "troop-jumbo": "6.5",
     "troop-hook": "6.6", "troop-xb-42": "6.7", "troop-star": "6.8", "troop-roxy": "6.9", "special-recall": "7.4", "only": "7.5",
     "special-draw": "7.6", "special-move": "7.7", "special-recover": "7.8", "special-shield": "7.9", "special-block": "7.10",
-    "medal": "5.1", "reserve": "3.2", "discarded": "6.11", "tray": "2.7",
+    "medal": "5.1", "region": "5.1", "medals": "5.2", "reserve": "3.2", "discarded": "6.11", "discards": "6.11",
 }  # fmt: skip
 
 
 def elements(world: Any, action: int) -> list[str]:
     """What to click for an action."""
     name, args = parts(world, action)
+    if action == DRAW_TROOPS:
+        return ["reserve"]
     if action >= RECOVER_KIND:
         return [f"discard-{TROOP_NAMES[args['troop']]}"]
     if PLACE <= action < CAPTURE:
@@ -45,7 +48,7 @@ def still(world: Any) -> dict[str, Any]:
             "wide": layout(world, names, WIDE, WIDE_FRAME),
             "tall": layout(world, names, TALL, TALL_FRAME),
         },
-        "places": {names[space]: place(world, space) for space in spaces} | regions(world) | trays(),
+        "places": {names[space]: place(world, space) for space in spaces} | regions(world) | trays(world),
         "links": links,
         "clauses": CLAUSES,
     }
@@ -66,31 +69,27 @@ def layout(
 ) -> dict[str, Any]:
     """Where the spaces, the medals and the trays lie on a board of that size."""
     at = {name: inside(frame, *world.place[space]) for space, name in names.items()}
+    ropes = [(at[names[a]], at[names[b]]) for a in names for b in members(world.near[a]) if a < b]
     for region in range(world.regions):
         around = [at[f"base-{base + 1}"] for base in members(world.region[region])]
-        at[f"region-{region + 1}"] = [round(sum(p[i] for p in around) / len(around), 1) for i in (0, 1)]
+        at[f"region-{region + 1}"] = roomiest(around, list(at.values()), ropes)
     return {"size": list(size), "frame": list(frame), "places": at | tray_places(size, frame)}
 
 
 def inside(frame: tuple[int, int, int, int], x: int, y: int) -> list[float]:
     """A point in per cent of the frame, kept off its edge."""
     left, top, width, height = frame
-    return [round(left + width * (6 + x * 0.88) / 100, 1), round(top + height * (5 + y * 0.9) / 100, 1)]
+    return [round(left + width * (4.5 + x * 0.91) / 100, 1), round(top + height * (5 + y * 0.9) / 100, 1)]
 
 
 def tray_places(size: tuple[int, int], frame: tuple[int, int, int, int]) -> dict[str, list[float]]:
-    """Beside a wide board each side has a tray; beside a tall one there is no room, and what lies there is in the seats."""
-    racks = {"blue": [size[0] / 2, size[1] + 60.0], "red": [size[0] / 2, -60.0]}
-    if frame[0] < 100:
-        return {
-            f"{kind}-{side}": at for side, at in racks.items() for kind in ("rack", "medals", "reserve", "discards")
-        }
-    left, right = frame[0] / 2, size[0] - frame[0] / 2
-    bottom = size[1] - 80.0
-    return {f"rack-{side}": at for side, at in racks.items()} | {
-        "reserve-blue": [left, bottom], "medals-blue": [left, bottom - 130], "discards-blue": [left, bottom - 244],
-        "reserve-red": [right, 80.0], "medals-red": [right, 210.0], "discards-red": [right, 330.0],
-    }  # fmt: skip
+    """Slim trays beside the terrain, for blue at the bottom: troops on the left, medals on the right, the rack out of sight."""
+    width, height = size
+    near, far = frame[0] / 2, width - frame[0] / 2
+    bottom = {"reserve": [near, height - 64.0], "discards": [near, height - 202.0], "medals": [far, height - 30.0]}
+    blue = bottom | {"rack": [-60.0, height / 2] if near > 40 else [width / 2, height + 60.0]}
+    red = {kind: [width - x, height - y] for kind, (x, y) in blue.items()}
+    return {f"{kind}-{side}": at for side, ats in (("blue", blue), ("red", red)) for kind, at in ats.items()}
 
 
 def place(world: Any, space: int) -> dict[str, Any]:
@@ -117,13 +116,16 @@ def regions(world: Any) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def trays() -> dict[str, Any]:
-    """What stands beside the terrain."""
-    return {
-        f"{kind}-{side}": {"look": "tray", "side": side, "kind": kind}
-        for kind in ("medals", "reserve", "discards")
-        for side in COLOUR_NAMES
-    }
+def trays(world: Any) -> dict[str, Any]:
+    """What lies beside the terrain; the tray of medals has a slot for each that wins."""
+    kinds = ("medals", "reserve", "discards")
+    found: dict[str, Any] = {}
+    for colour, side in enumerate(COLOUR_NAMES):
+        found |= {
+            f"{kind}-{side}": {"look": "tray", "side": side, "kind": kind, "name": f"board-{kind}"} for kind in kinds
+        }
+        found[f"medals-{side}"]["slots"] = world.objective[colour]
+    return found
 
 
 # The changing part
@@ -134,10 +136,11 @@ def moving(world: Any, s: Any, seat: int) -> dict[str, Any]:
     return {
         "turned": seat >= 0 and seat != s.blue,
         "beginner": bool(s.beginner),
-        "tokens": stacks(world, s) | medals(world, s) | flag(world, s) | reserves(s) | discards(s),
+        "tokens": stacks(world, s) | medals(world, s) | flag(world, s) | reserves(world, s) | discards(s),
         "seats": [seat_line(world, s, i) for i in range(2)],
         "hand": rack(s, seat) if seat >= 0 else {},
-        "places": asking(s),
+        "lines": {side_of(s, i): lines(world, s, i) for i in range(2)},
+        "places": asking(s) | taken(world, s) | ending(world, s),
     }
 
 
@@ -152,25 +155,63 @@ def asking(s: Any) -> dict[str, Any]:
     return {f"base-{base}": {"mark": mark} for base, mark in marked.items() if base}
 
 
-def stacks(world: Any, s: Any) -> dict[str, Any]:
-    """Every troop on the terrain, stack by stack."""
-    troops = [troop for troop in s.pile if troop]
-    found: dict[str, Any] = {}
-    for base in range(world.bases):
-        height = s.height[base]
-        for level, troop in enumerate(troops[:height]):
-            found[f"t{base + 1}-{level}"] = troop_on(s, base, troop, level)
-        troops = troops[height:]
+def lines(world: Any, s: Any, seat: int) -> list[str]:
+    """The spaces through which the line of a seat runs: its headquarters, and its bases that are connected to them."""
+    line = members(world.hq[seat != s.blue])
+    for space in line:
+        line += [base for base in members(world.near[space] & s.held[seat]) if base not in line]
+    return [name_of(world, space) for space in line]
+
+
+def taken(world: Any, s: Any) -> dict[str, Any]:
+    """The regions whose medals are gone, and to whom."""
+    return {
+        f"region-{region + 1}": {"taker": side_of(s, seat)}
+        for seat in range(2)
+        for region in members(s.taken[seat])
+        if region < world.regions
+    }
+
+
+def ending(world: Any, s: Any) -> dict[str, Any]:
+    """How the headquarters look when it is over: captured, in triumph, or given up."""
+    if not s.end:
+        return {}
+    seats = {seat: "triumph" if s.winner == 1 + seat else "surrender" for seat in range(2)}
+    found = {
+        name_of(world, space): {"mark": mark}
+        for seat, mark in seats.items()
+        for space in members(world.hq[seat != s.blue])
+    }
+    if s.flag:
+        winner = side_of(s, s.winner - 1)
+        found = {f"hq-{words.hq_names(world)[(s.flag - 1) % HQS]}": {"mark": "captured", "taker": winner}}
     return found
 
 
-def troop_on(s: Any, base: int, troop: int, level: int) -> dict[str, Any]:
-    """One troop of a stack."""
+def troops_on(s: Any, base: int) -> list[int]:
+    """The stack of a base from the bottom up."""
+    below = sum(s.height[:base])
+    return list(s.pile[below : below + s.height[base]])
+
+
+def stacks(world: Any, s: Any) -> dict[str, Any]:
+    """Every troop on the terrain, stack by stack."""
+    return {
+        f"t{base + 1}-{level}": troop_on(s, base, troop, level, s.height[base])
+        for base in range(world.bases)
+        for level, troop in enumerate(troops_on(s, base))
+    }
+
+
+def troop_on(s: Any, base: int, troop: int, level: int, height: int) -> dict[str, Any]:
+    """One troop of a stack; the top one tells how high it is."""
     seat, kind = divmod(troop - 1, KINDS)
     side = side_of(s, seat)
     return {
-        "look": "troop", "of": TROOP_NAMES[kind], "side": side, "at": f"base-{base + 1}", "level": level, "strength": kind,
-        "from": f"rack-{side}", "to": f"discards-{side}", "elements": [f"base-{base + 1}"], "name": f"troop-{TROOP_NAMES[kind]}",
+        "look": "troop", "of": TROOP_NAMES[kind], "side": side, "at": f"base-{base + 1}", "level": level,
+        "height": height if level == height - 1 else 0, "from": f"rack-{side}", "elements": [f"base-{base + 1}"],
+        "name": f"troop-{TROOP_NAMES[kind]}",
     }  # fmt: skip
 
 
@@ -183,7 +224,7 @@ def flag(world: Any, s: Any) -> dict[str, Any]:
     return {
         "flag": {
             "look": "troop", "of": TROOP_NAMES[kind], "side": side, "at": f"hq-{words.hq_names(world)[hq]}",
-            "strength": kind, "from": f"rack-{side}", "name": f"troop-{TROOP_NAMES[kind]}", "level": 0,
+            "from": f"rack-{side}", "name": f"troop-{TROOP_NAMES[kind]}", "level": 0,
         }
     }  # fmt: skip
 
@@ -195,19 +236,23 @@ def medals(world: Any, s: Any) -> dict[str, Any]:
         takers = [side_of(s, seat) for seat in range(2) if s.taken[seat] >> region & 1]
         at = f"medals-{takers[0]}" if takers else f"region-{region + 1}"
         for n in range(world.prize[region]):
-            found[f"medal-{region + 1}-{n}"] = {"look": "medal", "at": at}
+            found[f"medal-{region + 1}-{n}"] = {"look": "medal", "at": at, "trail": False}
     return found
 
 
-def reserves(s: Any) -> dict[str, Any]:
-    """How many troops each side can still draw."""
-    return {
-        f"reserve-of-{side_of(s, seat)}": {
-            "look": "reserve", "side": side_of(s, seat), "at": f"reserve-{side_of(s, seat)}", "n": s.reserve[seat],
-            "name": "board-reserve",
-        }
-        for seat in range(2)
-    }  # fmt: skip
+def reserves(world: Any, s: Any) -> dict[str, Any]:
+    """How many troops each side can still draw; the pile of whoever is to act is drawn from by a click."""
+    return {f"reserve-of-{side_of(s, seat)}": reserve(world, s, seat) for seat in range(2)}
+
+
+def reserve(world: Any, s: Any, seat: int) -> dict[str, Any]:
+    """The pile of a seat, and how many a turn would take from it."""
+    side = side_of(s, seat)
+    pile = {"look": "reserve", "side": side, "at": f"reserve-{side}", "n": s.reserve[seat], "name": "board-reserve"}
+    if not s.acting >> seat & 1 or s.phase != TURN:
+        return pile
+    draws = min(2, s.reserve[seat], world.rack_limit - s.rack_size[seat])
+    return pile | {"elements": ["reserve"], "button": True, "draws": draws}
 
 
 def discards(s: Any) -> dict[str, Any]:
@@ -218,7 +263,7 @@ def discards(s: Any) -> dict[str, Any]:
         for kind in range(KINDS):
             if s.discard[seat][kind] > 0:
                 found[f"discard-{side}-{TROOP_NAMES[kind]}"] = {
-                    "look": "discarded", "of": TROOP_NAMES[kind], "side": side, "at": f"discards-{side}", "strength": kind,
+                    "look": "discarded", "trail": False, "of": TROOP_NAMES[kind], "side": side, "at": f"discards-{side}",
                     "n": s.discard[seat][kind], "name": f"troop-{TROOP_NAMES[kind]}",
                     "elements": [f"discard-{TROOP_NAMES[kind]}"] if s.acting >> seat & 1 else [],
                 }  # fmt: skip
@@ -229,7 +274,7 @@ def rack(s: Any, seat: int) -> dict[str, Any]:
     """The troops on the viewer's rack; some may lie face down."""
     return {
         f"troop-{TROOP_NAMES[kind]}": {
-            "look": "troop", "of": TROOP_NAMES[kind], "side": side_of(s, seat), "strength": kind,
+            "look": "troop", "of": TROOP_NAMES[kind], "side": side_of(s, seat),
             "n": s.rack[seat][kind], "lying": max(s.lying[seat][kind], 0), "order": kind,
         }
         for kind in range(KINDS)
@@ -248,7 +293,6 @@ def seat_line(world: Any, s: Any, seat: int) -> dict[str, Any]:
             "board-reserve": s.reserve[seat],
         },
         "more": {f"troop-{TROOP_NAMES[kind]}": s.known[seat][kind] for kind in range(KINDS) if s.known[seat][kind] > 0},
-        "gone": {f"troop-{TROOP_NAMES[kind]}": s.discard[seat][kind] for kind in range(KINDS) if s.discard[seat][kind] > 0},
     }  # fmt: skip
     if s.lying_size[seat]:
         data["counts"]["board-lying"] = s.lying_size[seat]

@@ -5,7 +5,7 @@ about = Alle gemeinsam suchen Rey, Poe und Finn, bevor die Erste Ordnung gewonne
 action-throw = Um den ersten Zug würfeln
 action-draw = Die gelbe Karte ziehen und würfeln
 action-keep = Die Würfel behalten
-action-reroll = Noch einmal würfeln: { $handful }
+action-reroll = Noch einmal würfeln { $handful }
 action-done = Fertig mit den Würfeln
 action-reveal = { $die }: Karten aufdecken (Stapel: { $deck })
 action-pair = Pasch { $die }: Karten ziehen ({ $deck })
@@ -67,10 +67,23 @@ event-discarded = { $seat } legte { $card } ab.
 event-lifted = Die Markierung liegt in diesem Zug beiseite.
 event-put-back = Die Markierung kam zurück auf ihren Platz.
 
+# The same in two or three words, for the head of a turn
+gist-drew-unseen = zog { $card }
+gist-drew-peeked = zog { $card }
+gist-drew-open = zog { $card }
+gist-reveals = { $number } aufgedeckt ({ $deck })
+gist-hero-found = { $card } gefunden!
+gist-played = spielte { $card } aus
+gist-used = spielte { $start } aus
+gist-played-plain = spielte { $start } aus
+gist-forward = +{ $number } → { $field }
+gist-back = −{ $number } → { $field }
+gist-leaders = Anführer +{ $number } → { $field }
+
 # Was entschieden wird
 prompt-begin = Ziehe die gelbe Karte und würfle
-prompt-reroll = Behalte die Würfel oder würfle einige noch einmal
-prompt-dice = Nutze die Würfel
+prompt-reroll = Wähle die Würfel, die du noch einmal würfelst, oder behalte alle
+prompt-dice = Wähle Würfel und dann ein Ziel: einer deckt Karten auf, zwei gleiche ziehen sie
 prompt-pay = Wähle eine Karte zum Bezahlen
 prompt-arrange = Welche Karte kommt von oben als nächste?
 prompt-play = Spiele eine Karte aus
@@ -79,6 +92,27 @@ prompt-cover = Einen Anführer ablenken?
 prompt-cover-card = Mit welcher Karte?
 prompt-discard = Wähle eine Karte zum Ablegen
 prompt-first = Würfle um den ersten Zug
+
+# The same, with what is at stake
+ask-arrange = { $number ->
+        [1] Lege die aufgedeckten Karten zurück: Welche liegt oben?
+       *[other] Welche liegt als nächste darunter?
+    }
+ask-pay = { $level ->
+        [0] Wähle eine gelbe Karte zum Bezahlen
+       *[other] Wähle eine orange Karte zum Bezahlen
+    }{ $number ->
+        [one] {""}
+       *[other] {" "}(noch { $number })
+    }
+ask-cover = { $number ->
+        [0] Einen Anführer ablenken? Die Markierung bleibt in diesem Zug stehen
+       *[other] Einen Anführer ablenken? Zusammen schieben sie die Markierung um { $number }
+    }
+ask-discard = Feld { $field } nimmt dir Karten: Wähle eine zum Ablegen{ $number ->
+        [one] {""}
+       *[other] {" "}(noch { $number })
+    }
 
 end-heroes-found = Rey, Poe und Finn sind gefunden: Die Spieler haben gewonnen
 end-first-order-wins = Die Markierung hat das letzte Feld erreicht: Die Erste Ordnung hat gewonnen
@@ -185,25 +219,25 @@ die-1 = 1
 die-2 = 2
 die-3 = 3
 die-first-order = Erste Ordnung
-handful-1 = 1
-handful-2 = 2
-handful-3 = 3
-handful-1-1 = 1, 1
-handful-1-2 = 1, 2
-handful-1-3 = 1, 3
-handful-2-2 = 2, 2
-handful-2-3 = 2, 3
-handful-3-3 = 3, 3
-handful-1-1-1 = 1, 1, 1
-handful-1-1-2 = 1, 1, 2
-handful-1-1-3 = 1, 1, 3
-handful-1-2-2 = 1, 2, 2
-handful-1-2-3 = 1, 2, 3
-handful-1-3-3 = 1, 3, 3
-handful-2-2-2 = 2, 2, 2
-handful-2-2-3 = 2, 2, 3
-handful-2-3-3 = 2, 3, 3
-handful-3-3-3 = 3, 3, 3
+handful-1 = (1): 1
+handful-2 = (1): 2
+handful-3 = (1): 3
+handful-1-1 = (2): 1, 1
+handful-1-2 = (2): 1, 2
+handful-1-3 = (2): 1, 3
+handful-2-2 = (2): 2, 2
+handful-2-3 = (2): 2, 3
+handful-3-3 = (2): 3, 3
+handful-1-1-1 = (3): 1, 1, 1
+handful-1-1-2 = (3): 1, 1, 2
+handful-1-1-3 = (3): 1, 1, 3
+handful-1-2-2 = (3): 1, 2, 2
+handful-1-2-3 = (3): 1, 2, 3
+handful-1-3-3 = (3): 1, 3, 3
+handful-2-2-2 = (3): 2, 2, 2
+handful-2-2-3 = (3): 2, 2, 3
+handful-2-3-3 = (3): 2, 3, 3
+handful-3-3-3 = (3): 3, 3, 3
 start-rebel-yellow = Rebell, gelb
 start-rebel-orange = Rebell, orange
 start-rebel-black = Rebell, schwarz
@@ -234,7 +268,7 @@ option-variant-simplified-advanced = vereinfacht und fortgeschritten
 
 board-marker = Markierung auf Feld { $field } von { $goal }
 board-aside = Die Markierung liegt beiseite.
-board-legend = ▷ spielt die oberste Karte aus, ✋ zieht eine Karte, ✕ legt ab, ⏸ legt die Markierung beiseite; Y O B sind der gelbe, orange und schwarze Stapel
+board-legend = ○ Start, ▷ spielt die oberste Karte aus, ✋ zieht eine Karte, ✕ legt ab, ⏸ legt die Markierung beiseite; ①②③ sind der gelbe, orange und schwarze Stapel
 board-heroes-left = Helden unter den unbekannten Karten: oberer Stapel { $top }, unterer Stapel { $bottom }
 board-bare = nicht abgedeckt
 board-dice = Würfel
@@ -243,3 +277,80 @@ board-hand = Handkarten
 board-set = Satz { $number }
 board-discard = Ablagestapel
 board-symbols = ▶ zur Ersten Ordnung, ◀ zum Start, ⚡ Hinterhalt
+
+role-rebel = Rebell
+role-scout = Späher
+role-pilot = Pilot
+
+# Was geschehen würde
+foresee-reroll = Zwei gleiche Würfel: { $chance } %. Ein Würfel von der Ersten Ordnung gesperrt: { $chance2 } %.
+foresee-known = Du ziehst { $card }. { $number ->
+        [0] Die Markierung bleibt stehen.
+       *[other] Die Markierung rückt um { $number } zur Ersten Ordnung hin.
+    }
+foresee-no-card = Der Stapel ist leer: Ihr verliert alle.
+foresee-draw = { $number ->
+        [one] Eine Karte
+       *[other] { $number } Karten
+    }{ $price ->
+        [0] {""}
+       *[other] { $level ->
+            [1] , bezahlt mit ebenso vielen gelben
+           *[other] , bezahlt mit ebenso vielen orangen
+        }
+    }. { $chance ->
+        [0] Die Markierung bleibt stehen.
+       *[other] Die Markierung rückt vor: { $chance } %, höchstens { $most }.
+    }
+foresee-draw-black = Ein Held: { $chance2 } %. { $price ->
+        [0] {""}
+        [one] Kostet eine orange Karte.
+       *[other] Kostet { $price } orange Karten.
+    } { $chance ->
+        [0] Die Markierung bleibt stehen.
+       *[other] Die Markierung rückt vor: { $chance } %, höchstens { $most }.
+    }
+foresee-draw-calm = { $number ->
+        [one] Eine Karte; die Markierung ruht.
+       *[other] { $number } Karten; die Markierung ruht.
+    }
+foresee-reveal = { $number ->
+        [one] Deckt die oberste Karte auf
+       *[other] Deckt die obersten { $number } Karten auf
+    }{ $level ->
+        [0] {""}
+       *[other] {" "}für eine gelbe Karte
+    }: kein Hinterhalt, wenn sie gezogen werden.
+foresee-reveal-black = { $number ->
+        [one] Deckt die oberste Karte
+       *[other] Deckt die obersten { $number } Karten
+    } für eine orange Karte auf. Ein Held: { $chance } %.
+foresee-store = Die { $die } wartet auf einen späteren Zug von irgendwem{ $lost ->
+        [0] .
+       *[other] ; die gespeicherte { $lost } geht verloren.
+    }
+foresee-help = Dieser Würfel wird { $die2 } zeigen.
+foresee-play = Markierung auf Feld { $field2 }, dann schieben die Anführer um { $number }: Feld { $field } – { $effect }.
+foresee-power = { $power ->
+        [0] { $cards ->
+            [one] Die oberste Karte kommt nach unten.
+           *[other] Die obersten { $cards } Karten kommen nach unten.
+        }
+        [1] { $cards ->
+            [one] Alle sehen die oberste Karte.
+           *[other] Alle sehen die obersten { $cards } Karten.
+        }
+       *[other] Die Markierung geht um { $cards } zurück.
+    } Danach mit den Anführern: Feld { $field } – { $effect }.
+foresee-cover = Die Anführer schieben um { $number } statt um { $number2 }: Feld { $field } – { $effect }.
+foresee-stop = Die Anführer schieben die Markierung um { $number }: Feld { $field } – { $effect }.
+foresee-loss = Die Markierung käme auf das letzte Feld: Ihr würdet alle verlieren.
+foresee-rest = Die Markierung ruht: In diesem Zug bewegt sie nichts.
+
+# Pakete
+pack-standard = Beide Seiten des Spielplans
+pack-first-mission = Eine erste Mission
+
+# Prompts that know the hand
+ask-dice = Keine zwei Würfel sind gleich: Wähle einen, dann den Stapel, dessen Karten er aufdeckt
+ask-play = Du hast keine Karten auf der Hand: Spiele eine deiner Startkarten aus

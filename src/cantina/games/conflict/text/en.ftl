@@ -1,17 +1,17 @@
 title = Star Wars: Conflict
-about = All players together look for Rey, Poe and Finn before the First Order has won.
+about = Work together to find Rey, Poe and Finn before the First Order wins.
 
 # What can be chosen
-action-throw = Throw the dice for the first turn
-action-draw = Draw the yellow card and throw the dice
+action-throw = Roll the dice for the first turn
+action-draw = Draw the yellow card and roll the dice
 action-keep = Keep the dice
-action-reroll = Throw again: { $handful }
+action-reroll = Reroll { $handful }
 action-done = Done with the dice
 action-reveal = { $die }: reveal cards ({ $deck })
 action-pair = Pair { $die }: draw cards ({ $deck })
 action-triple = Triple { $die }: draw cards ({ $deck })
 action-store = Store a { $die } for later
-action-help = Replace { $die } by the stored result
+action-help = Replace { $die } with the stored result
 action-discard = Discard { $card }
 action-put-unseen = Next: an unseen card
 action-put-down = Next: { $card } (face down)
@@ -20,20 +20,20 @@ action-play = Play { $card }
 action-use = Play { $start }
 action-play-plain = Play { $start } without its power
 action-cover = Cover { $leader }
-action-stop = Cover nobody more
+action-stop = Cover no more leaders
 action-cover-with = Cover with { $card }
 
 # What has happened
-event-threw = { $seat } threw { $die }, { $die2 }, { $die3 }.
-event-tied = The highest throws were level; these players throw again.
+event-threw = { $seat } rolled { $die }, { $die2 }, { $die3 }.
+event-tied = The highest rolls were level; these players roll again.
 event-begins = { $seat } goes first and takes player board 1.
-event-turn = It is the turn of { $seat }.
-event-rolled = { $seat } threw { $die } { $die2 } { $die3 } with the dice.
+event-turn = It is { $seat }'s turn.
+event-rolled = { $seat } rolled { $die } { $die2 } { $die3 } with the dice.
 event-drew-unseen = { $seat } drew { $card }, which lay face down.
 event-drew-peeked = { $seat } drew { $card }, which lay face down but was known.
 event-drew-open = { $seat } drew { $card }, which lay face up.
 event-ambushed = Ambush: the marker moved { $number } towards the First Order, to field { $field }.
-event-attacked = Aggression: the marker moved { $number } towards the First Order, to field { $field }.
+event-attacked = Attack: the marker moved { $number } towards the First Order, to field { $field }.
 event-forward = The marker moved { $number } towards the First Order, to field { $field }.
 event-back = The marker moved { $number } towards the start, to field { $field }.
 event-leaders = The leaders moved the marker { $number } towards the First Order, to field { $field }.
@@ -44,11 +44,11 @@ event-paid = { $seat } paid with { $card }.
 event-reveals = { $seat } revealed cards ({ $deck }): { $number }.
 event-turned-unseen = { $card } was turned up.
 event-turned-known = { $card }, already known, lies face up.
-event-laid = { $seat } laid { $card } next from the top.
+event-laid = { $seat } put { $card } back, next from the top.
 event-moves-under = { $seat } moved cards from the top to the bottom ({ $deck }): { $number }.
-event-sank-unseen = { $seat } put an unseen card to the bottom.
-event-sank-down = { $seat } put { $card } to the bottom, face down.
-event-sank-up = { $seat } put { $card } to the bottom, face up.
+event-sank-unseen = { $seat } put an unseen card on the bottom.
+event-sank-down = { $seat } put { $card } on the bottom, face down.
+event-sank-up = { $seat } put { $card } on the bottom, face up.
 event-peeks = { $seat } peeked at cards ({ $deck }): { $number }.
 event-peeked-unseen = Everyone saw { $card }.
 event-peeked-known = { $card } was already known.
@@ -67,10 +67,23 @@ event-discarded = { $seat } discarded { $card }.
 event-lifted = The marker is set aside for this turn.
 event-put-back = The marker was put back.
 
+# The same in two or three words, for the head of a turn
+gist-drew-unseen = drew { $card }
+gist-drew-peeked = drew { $card }
+gist-drew-open = drew { $card }
+gist-reveals = { $number } revealed ({ $deck })
+gist-hero-found = { $card } found!
+gist-played = played { $card }
+gist-used = played { $start }
+gist-played-plain = played { $start }
+gist-forward = +{ $number } → { $field }
+gist-back = −{ $number } → { $field }
+gist-leaders = leaders +{ $number } → { $field }
+
 # What is being decided
-prompt-begin = Draw the yellow card and throw the dice
-prompt-reroll = Keep the dice, or throw some again
-prompt-dice = Use the dice
+prompt-begin = Draw the yellow card and roll the dice
+prompt-reroll = Choose the dice to reroll, or keep them all
+prompt-dice = Choose dice, then where they go: one reveals cards, two alike draw them
 prompt-pay = Choose a card to pay with
 prompt-arrange = Which card goes next, from the top?
 prompt-play = Play one card
@@ -78,7 +91,28 @@ prompt-sink = Which card goes to the bottom next?
 prompt-cover = Cover a leader?
 prompt-cover-card = With which card?
 prompt-discard = Choose a card to discard
-prompt-first = Throw for the first turn
+prompt-first = Roll for the first turn
+
+# The same, with what is at stake
+ask-arrange = { $number ->
+        [1] Put the revealed cards back: which one lies on top?
+       *[other] Which one lies next below it?
+    }
+ask-pay = { $level ->
+        [0] Choose a yellow card to pay with
+       *[other] Choose an orange card to pay with
+    }{ $number ->
+        [one] {""}
+       *[other] {" "}({ $number } to pay)
+    }
+ask-cover = { $number ->
+        [0] Cover a leader? The marker stays this turn
+       *[other] Cover a leader? Together they push the marker { $number }
+    }
+ask-discard = Field { $field } takes cards from you: choose one to discard{ $number ->
+        [one] {""}
+       *[other] {" "}({ $number } to discard)
+    }
 
 end-heroes-found = Rey, Poe and Finn are found: the players have won
 end-first-order-wins = The marker reached the last field: the First Order has won
@@ -185,25 +219,25 @@ die-1 = 1
 die-2 = 2
 die-3 = 3
 die-first-order = First Order
-handful-1 = 1
-handful-2 = 2
-handful-3 = 3
-handful-1-1 = 1, 1
-handful-1-2 = 1, 2
-handful-1-3 = 1, 3
-handful-2-2 = 2, 2
-handful-2-3 = 2, 3
-handful-3-3 = 3, 3
-handful-1-1-1 = 1, 1, 1
-handful-1-1-2 = 1, 1, 2
-handful-1-1-3 = 1, 1, 3
-handful-1-2-2 = 1, 2, 2
-handful-1-2-3 = 1, 2, 3
-handful-1-3-3 = 1, 3, 3
-handful-2-2-2 = 2, 2, 2
-handful-2-2-3 = 2, 2, 3
-handful-2-3-3 = 2, 3, 3
-handful-3-3-3 = 3, 3, 3
+handful-1 = (1): 1
+handful-2 = (1): 2
+handful-3 = (1): 3
+handful-1-1 = (2): 1, 1
+handful-1-2 = (2): 1, 2
+handful-1-3 = (2): 1, 3
+handful-2-2 = (2): 2, 2
+handful-2-3 = (2): 2, 3
+handful-3-3 = (2): 3, 3
+handful-1-1-1 = (3): 1, 1, 1
+handful-1-1-2 = (3): 1, 1, 2
+handful-1-1-3 = (3): 1, 1, 3
+handful-1-2-2 = (3): 1, 2, 2
+handful-1-2-3 = (3): 1, 2, 3
+handful-1-3-3 = (3): 1, 3, 3
+handful-2-2-2 = (3): 2, 2, 2
+handful-2-2-3 = (3): 2, 2, 3
+handful-2-3-3 = (3): 2, 3, 3
+handful-3-3-3 = (3): 3, 3, 3
 start-rebel-yellow = Rebel, yellow
 start-rebel-orange = Rebel, orange
 start-rebel-black = Rebel, black
@@ -234,7 +268,7 @@ option-variant-simplified-advanced = simplified and advanced
 
 board-marker = Marker on field { $field } of { $goal }
 board-aside = The marker is set aside.
-board-legend = ▷ plays the top card, ✋ draws a card, ✕ discards, ⏸ sets the marker aside; Y O B are the decks
+board-legend = ○ start, ▷ plays the top card, ✋ draws a card, ✕ discards, ⏸ sets the marker aside; ①②③ are the yellow, orange and black decks
 board-heroes-left = Heroes among the unseen cards: top pile { $top }, bottom pile { $bottom }
 board-bare = not covered
 board-dice = Dice
@@ -243,3 +277,80 @@ board-hand = Hands
 board-set = Set { $number }
 board-discard = Discard pile
 board-symbols = ▶ towards the First Order, ◀ towards the start, ⚡ ambush
+
+role-rebel = Rebel
+role-scout = Scout
+role-pilot = Pilot
+
+# What would happen
+foresee-reroll = Two dice alike: { $chance } %. A die locked by the First Order: { $chance2 } %.
+foresee-known = You draw { $card }. { $number ->
+        [0] The marker stays.
+       *[other] The marker moves { $number } towards the First Order.
+    }
+foresee-no-card = The deck is empty: you all lose.
+foresee-draw = { $number ->
+        [one] One card
+       *[other] { $number } cards
+    }{ $price ->
+        [0] {""}
+       *[other] { $level ->
+            [1] , paid with as many yellow ones
+           *[other] , paid with as many orange ones
+        }
+    }. { $chance ->
+        [0] The marker stays.
+       *[other] The marker moves on: { $chance } %, { $most } at most.
+    }
+foresee-draw-black = A hero: { $chance2 } %. { $price ->
+        [0] {""}
+        [one] Costs one orange card.
+       *[other] Costs { $price } orange cards.
+    } { $chance ->
+        [0] The marker stays.
+       *[other] The marker moves on: { $chance } %, { $most } at most.
+    }
+foresee-draw-calm = { $number ->
+        [one] One card; the marker rests.
+       *[other] { $number } cards; the marker rests.
+    }
+foresee-reveal = { $number ->
+        [one] Turns up the top card
+       *[other] Turns up the top { $number } cards
+    }{ $level ->
+        [0] {""}
+       *[other] {" "}for one yellow card
+    }: no ambush when drawn.
+foresee-reveal-black = { $number ->
+        [one] Turns up the top card
+       *[other] Turns up the top { $number } cards
+    } for one orange card. A hero: { $chance } %.
+foresee-store = The { $die } waits for a later turn of anybody{ $lost ->
+        [0] .
+       *[other] ; the stored { $lost } is lost.
+    }
+foresee-help = This die will show { $die2 }.
+foresee-play = Marker to field { $field2 }, then the leaders push it { $number }: field { $field }, { $effect }.
+foresee-power = { $power ->
+        [0] { $cards ->
+            [one] The top card goes to the bottom.
+           *[other] The top { $cards } cards go to the bottom.
+        }
+        [1] { $cards ->
+            [one] Everyone sees the top card.
+           *[other] Everyone sees the top { $cards } cards.
+        }
+       *[other] The marker goes back { $cards }.
+    } Then with the leaders: field { $field }, { $effect }.
+foresee-cover = The leaders push { $number } instead of { $number2 }: field { $field }, { $effect }.
+foresee-stop = The leaders push the marker { $number }: field { $field }, { $effect }.
+foresee-loss = The marker would reach the last field: you would all lose.
+foresee-rest = The marker rests: nothing moves it in this turn.
+
+# Prompts that know the hand
+ask-dice = No two dice are alike: choose one, then the deck whose cards it reveals
+ask-play = Your hand is empty: play one of your starting cards
+
+# Packs
+pack-standard = Both sides of the board
+pack-first-mission = A first mission

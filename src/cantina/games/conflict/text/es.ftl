@@ -5,7 +5,7 @@ about = Todos los jugadores buscan juntos a Rey, Poe y Finn antes de que gane la
 action-throw = Tirar los dados para el primer turno
 action-draw = Robar la carta amarilla y tirar los dados
 action-keep = Conservar los dados
-action-reroll = Volver a tirar: { $handful }
+action-reroll = Volver a tirar { $handful }
 action-done = Terminar con los dados
 action-reveal = { $die }: revelar cartas (mazo { $deck })
 action-pair = Pareja de { $die }: robar cartas (mazo { $deck })
@@ -67,10 +67,23 @@ event-discarded = { $seat } descartó { $card }.
 event-lifted = El marcador queda apartado este turno.
 event-put-back = El marcador volvió a su sitio.
 
+# The same in two or three words, for the head of a turn
+gist-drew-unseen = robó { $card }
+gist-drew-peeked = robó { $card }
+gist-drew-open = robó { $card }
+gist-reveals = reveló { $number } ({ $deck })
+gist-hero-found = ¡{ $card }!
+gist-played = jugó { $card }
+gist-used = jugó { $start }
+gist-played-plain = jugó { $start }
+gist-forward = +{ $number } → { $field }
+gist-back = −{ $number } → { $field }
+gist-leaders = líderes +{ $number } → { $field }
+
 # Lo que se decide
 prompt-begin = Roba la carta amarilla y tira los dados
-prompt-reroll = Conserva los dados o vuelve a tirar algunos
-prompt-dice = Usa los dados
+prompt-reroll = Elige los dados que vuelves a tirar, o consérvalos todos
+prompt-dice = Elige dados y luego adónde van: uno revela cartas, dos iguales las roban
 prompt-pay = Elige la carta con la que pagas
 prompt-arrange = ¿Qué carta va ahora, desde arriba?
 prompt-play = Juega una carta
@@ -79,6 +92,27 @@ prompt-cover = ¿Cubres a un líder?
 prompt-cover-card = ¿Con qué carta?
 prompt-discard = Elige una carta para descartar
 prompt-first = Tira para el primer turno
+
+# The same, with what is at stake
+ask-arrange = { $number ->
+        [1] Devuelve las cartas reveladas: ¿cuál queda arriba?
+       *[other] ¿Cuál queda justo debajo?
+    }
+ask-pay = { $level ->
+        [0] Elige una carta amarilla para pagar
+       *[other] Elige una carta naranja para pagar
+    }{ $number ->
+        [one] {""}
+       *[other] {" "}(faltan { $number })
+    }
+ask-cover = { $number ->
+        [0] ¿Cubres a un líder? El marcador no se mueve este turno
+       *[other] ¿Cubres a un líder? Juntos empujan el marcador { $number }
+    }
+ask-discard = La casilla { $field } te quita cartas: elige una para descartar{ $number ->
+        [one] {""}
+       *[other] {" "}(faltan { $number })
+    }
 
 end-heroes-found = Rey, Poe y Finn han aparecido: los jugadores han ganado
 end-first-order-wins = El marcador llegó a la última casilla: la Primera Orden ha ganado
@@ -185,25 +219,25 @@ die-1 = 1
 die-2 = 2
 die-3 = 3
 die-first-order = Primera Orden
-handful-1 = 1
-handful-2 = 2
-handful-3 = 3
-handful-1-1 = 1, 1
-handful-1-2 = 1, 2
-handful-1-3 = 1, 3
-handful-2-2 = 2, 2
-handful-2-3 = 2, 3
-handful-3-3 = 3, 3
-handful-1-1-1 = 1, 1, 1
-handful-1-1-2 = 1, 1, 2
-handful-1-1-3 = 1, 1, 3
-handful-1-2-2 = 1, 2, 2
-handful-1-2-3 = 1, 2, 3
-handful-1-3-3 = 1, 3, 3
-handful-2-2-2 = 2, 2, 2
-handful-2-2-3 = 2, 2, 3
-handful-2-3-3 = 2, 3, 3
-handful-3-3-3 = 3, 3, 3
+handful-1 = (1): 1
+handful-2 = (1): 2
+handful-3 = (1): 3
+handful-1-1 = (2): 1, 1
+handful-1-2 = (2): 1, 2
+handful-1-3 = (2): 1, 3
+handful-2-2 = (2): 2, 2
+handful-2-3 = (2): 2, 3
+handful-3-3 = (2): 3, 3
+handful-1-1-1 = (3): 1, 1, 1
+handful-1-1-2 = (3): 1, 1, 2
+handful-1-1-3 = (3): 1, 1, 3
+handful-1-2-2 = (3): 1, 2, 2
+handful-1-2-3 = (3): 1, 2, 3
+handful-1-3-3 = (3): 1, 3, 3
+handful-2-2-2 = (3): 2, 2, 2
+handful-2-2-3 = (3): 2, 2, 3
+handful-2-3-3 = (3): 2, 3, 3
+handful-3-3-3 = (3): 3, 3, 3
 start-rebel-yellow = Rebelde, amarillo
 start-rebel-orange = Rebelde, naranja
 start-rebel-black = Rebelde, negro
@@ -234,7 +268,7 @@ option-variant-simplified-advanced = simplificada y avanzada
 
 board-marker = Marcador en la casilla { $field } de { $goal }
 board-aside = El marcador está apartado.
-board-legend = ▷ juega la primera carta, ✋ roba una carta, ✕ descarta, ⏸ aparta el marcador; Y O B son los mazos amarillo, naranja y negro
+board-legend = ○ salida, ▷ juega la primera carta, ✋ roba una carta, ✕ descarta, ⏸ aparta el marcador; ①②③ son los mazos amarillo, naranja y negro
 board-heroes-left = Héroes entre las cartas no vistas: montón de arriba { $top }, montón de abajo { $bottom }
 board-bare = sin cubrir
 board-dice = Dados
@@ -243,3 +277,80 @@ board-hand = Manos
 board-set = Conjunto { $number }
 board-discard = Descartes
 board-symbols = ▶ hacia la Primera Orden, ◀ hacia la salida, ⚡ emboscada
+
+role-rebel = Rebelde
+role-scout = Explorador
+role-pilot = Piloto
+
+# Lo que pasaría
+foresee-reroll = Dos dados iguales: { $chance } %. Un dado bloqueado por la Primera Orden: { $chance2 } %.
+foresee-known = Robas { $card }. { $number ->
+        [0] El marcador no se mueve.
+       *[other] El marcador avanza { $number } hacia la Primera Orden.
+    }
+foresee-no-card = El mazo está vacío: perdéis todos.
+foresee-draw = { $number ->
+        [one] Una carta
+       *[other] { $number } cartas
+    }{ $price ->
+        [0] {""}
+       *[other] { $level ->
+            [1] , a cambio de otras tantas amarillas
+           *[other] , a cambio de otras tantas naranjas
+        }
+    }. { $chance ->
+        [0] El marcador no se mueve.
+       *[other] El marcador avanza: { $chance } %, { $most } como mucho.
+    }
+foresee-draw-black = Un héroe: { $chance2 } %. { $price ->
+        [0] {""}
+        [one] Cuesta una carta naranja.
+       *[other] Cuesta { $price } cartas naranjas.
+    } { $chance ->
+        [0] El marcador no se mueve.
+       *[other] El marcador avanza: { $chance } %, { $most } como mucho.
+    }
+foresee-draw-calm = { $number ->
+        [one] Una carta; el marcador descansa.
+       *[other] { $number } cartas; el marcador descansa.
+    }
+foresee-reveal = { $number ->
+        [one] Revela la primera carta
+       *[other] Revela las primeras { $number } cartas
+    }{ $level ->
+        [0] {""}
+       *[other] {" "}por una carta amarilla
+    }: sin emboscada al robarlas.
+foresee-reveal-black = { $number ->
+        [one] Revela la primera carta
+       *[other] Revela las primeras { $number } cartas
+    } por una carta naranja. Un héroe: { $chance } %.
+foresee-store = El { $die } queda para un turno posterior de cualquiera{ $lost ->
+        [0] .
+       *[other] ; se pierde el { $lost } guardado.
+    }
+foresee-help = Este dado mostrará { $die2 }.
+foresee-play = Marcador a la casilla { $field2 }; después los líderes lo empujan { $number }: casilla { $field }, { $effect }.
+foresee-power = { $power ->
+        [0] { $cards ->
+            [one] La primera carta va al fondo.
+           *[other] Las primeras { $cards } cartas van al fondo.
+        }
+        [1] { $cards ->
+            [one] Todos ven la primera carta.
+           *[other] Todos ven las primeras { $cards } cartas.
+        }
+       *[other] El marcador retrocede { $cards }.
+    } Después, con los líderes: casilla { $field }, { $effect }.
+foresee-cover = Los líderes empujan { $number } en vez de { $number2 }: casilla { $field }, { $effect }.
+foresee-stop = Los líderes empujan el marcador { $number }: casilla { $field }, { $effect }.
+foresee-loss = El marcador llegaría a la última casilla: perderíais todos.
+foresee-rest = El marcador descansa: nada lo mueve este turno.
+
+# Paquetes
+pack-standard = Los dos lados del tablero
+pack-first-mission = Una primera misión
+
+# Prompts that know the hand
+ask-dice = No hay dos dados iguales: elige uno y luego el mazo cuyas cartas revela
+ask-play = No tienes cartas en la mano: juega una de tus cartas iniciales

@@ -5,7 +5,7 @@ about = Wszyscy gracze razem szukają Rey, Poego i Finna, zanim zwycięży Najwy
 action-throw = Rzuć kośćmi o pierwszą turę
 action-draw = Pociągnij żółtą kartę i rzuć kośćmi
 action-keep = Zostaw kości
-action-reroll = Przerzuć: { $handful }
+action-reroll = Przerzuć { $handful }
 action-done = Zakończ używanie kości
 action-reveal = { $die }: odkryj karty (talia { $deck })
 action-pair = Para { $die }: pociągnij karty (talia { $deck })
@@ -67,10 +67,23 @@ event-discarded = { $seat }: odrzucono kartę { $card }.
 event-lifted = Wskaźnik leży na boku przez tę turę.
 event-put-back = Wskaźnik wrócił na swoje miejsce.
 
+# The same in two or three words, for the head of a turn
+gist-drew-unseen = karta { $card }
+gist-drew-peeked = karta { $card }
+gist-drew-open = karta { $card }
+gist-reveals = odkryto { $number } ({ $deck })
+gist-hero-found = { $card } z nami!
+gist-played = zagrano: { $card }
+gist-used = zagrano: { $start }
+gist-played-plain = zagrano: { $start }
+gist-forward = +{ $number } → { $field }
+gist-back = −{ $number } → { $field }
+gist-leaders = przywódcy +{ $number } → { $field }
+
 # O czym się decyduje
 prompt-begin = Pociągnij żółtą kartę i rzuć kośćmi
-prompt-reroll = Zostaw kości albo przerzuć niektóre
-prompt-dice = Użyj kości
+prompt-reroll = Wybierz kości do przerzucenia albo zostaw wszystkie
+prompt-dice = Wybierz kości, potem cel: jedna odkrywa karty, dwie takie same je ciągną
 prompt-pay = Wybierz kartę, którą płacisz
 prompt-arrange = Która karta następna, licząc od góry?
 prompt-play = Zagraj jedną kartę
@@ -79,6 +92,27 @@ prompt-cover = Zasłonić przywódcę?
 prompt-cover-card = Którą kartą?
 prompt-discard = Wybierz kartę do odrzucenia
 prompt-first = Rzuć o pierwszą turę
+
+# The same, with what is at stake
+ask-arrange = { $number ->
+        [1] Odłóż odkryte karty: która leży na wierzchu?
+       *[other] Która leży zaraz pod nią?
+    }
+ask-pay = { $level ->
+        [0] Wybierz żółtą kartę, którą płacisz
+       *[other] Wybierz pomarańczową kartę, którą płacisz
+    }{ $number ->
+        [one] {""}
+       *[other] {" "}(jeszcze { $number })
+    }
+ask-cover = { $number ->
+        [0] Zasłonić przywódcę? Wskaźnik stoi w tej turze
+       *[other] Zasłonić przywódcę? Razem popychają wskaźnik o { $number }
+    }
+ask-discard = Pole { $field } zabiera ci karty: wybierz jedną do odrzucenia{ $number ->
+        [one] {""}
+       *[other] {" "}(jeszcze { $number })
+    }
 
 end-heroes-found = Rey, Poe i Finn odnalezieni: gracze wygrali
 end-first-order-wins = Wskaźnik dotarł na ostatnie pole: wygrał Najwyższy Porządek
@@ -185,25 +219,25 @@ die-1 = 1
 die-2 = 2
 die-3 = 3
 die-first-order = Najwyższy Porządek
-handful-1 = 1
-handful-2 = 2
-handful-3 = 3
-handful-1-1 = 1, 1
-handful-1-2 = 1, 2
-handful-1-3 = 1, 3
-handful-2-2 = 2, 2
-handful-2-3 = 2, 3
-handful-3-3 = 3, 3
-handful-1-1-1 = 1, 1, 1
-handful-1-1-2 = 1, 1, 2
-handful-1-1-3 = 1, 1, 3
-handful-1-2-2 = 1, 2, 2
-handful-1-2-3 = 1, 2, 3
-handful-1-3-3 = 1, 3, 3
-handful-2-2-2 = 2, 2, 2
-handful-2-2-3 = 2, 2, 3
-handful-2-3-3 = 2, 3, 3
-handful-3-3-3 = 3, 3, 3
+handful-1 = (1): 1
+handful-2 = (1): 2
+handful-3 = (1): 3
+handful-1-1 = (2): 1, 1
+handful-1-2 = (2): 1, 2
+handful-1-3 = (2): 1, 3
+handful-2-2 = (2): 2, 2
+handful-2-3 = (2): 2, 3
+handful-3-3 = (2): 3, 3
+handful-1-1-1 = (3): 1, 1, 1
+handful-1-1-2 = (3): 1, 1, 2
+handful-1-1-3 = (3): 1, 1, 3
+handful-1-2-2 = (3): 1, 2, 2
+handful-1-2-3 = (3): 1, 2, 3
+handful-1-3-3 = (3): 1, 3, 3
+handful-2-2-2 = (3): 2, 2, 2
+handful-2-2-3 = (3): 2, 2, 3
+handful-2-3-3 = (3): 2, 3, 3
+handful-3-3-3 = (3): 3, 3, 3
 start-rebel-yellow = Rebeliant (talia żółta)
 start-rebel-orange = Rebeliant (talia pomarańczowa)
 start-rebel-black = Rebeliant (talia czarna)
@@ -234,7 +268,7 @@ option-variant-simplified-advanced = uproszczony i zaawansowany
 
 board-marker = Wskaźnik na polu { $field } z { $goal }
 board-aside = Wskaźnik leży na boku.
-board-legend = ▷ zagrywa wierzchnią kartę, ✋ każe pociągnąć kartę, ✕ każe odrzucić, ⏸ odkłada wskaźnik; Y O B to talie żółta, pomarańczowa i czarna
+board-legend = ○ start, ▷ zagrywa wierzchnią kartę, ✋ każe pociągnąć kartę, ✕ każe odrzucić, ⏸ odkłada wskaźnik; ①②③ to talie żółta, pomarańczowa i czarna
 board-heroes-left = Bohaterowie wśród nieznanych kart: górny stos { $top }, dolny stos { $bottom }
 board-bare = niezasłonięty
 board-dice = Kości
@@ -243,3 +277,87 @@ board-hand = Karty na ręku
 board-set = Zestaw { $number }
 board-discard = Karty odrzucone
 board-symbols = ▶ w stronę Najwyższego Porządku, ◀ w stronę startu, ⚡ zasadzka
+
+role-rebel = Rebeliant
+role-scout = Zwiadowca
+role-pilot = Pilot
+
+# Co się stanie
+foresee-reroll = Dwie takie same kości: { $chance } %. Kość zablokowana przez Najwyższy Porządek: { $chance2 } %.
+foresee-known = Ciągniesz kartę { $card }. { $number ->
+        [0] Wskaźnik zostaje na miejscu.
+       *[other] Wskaźnik przesuwa się o { $number } w stronę Najwyższego Porządku.
+    }
+foresee-no-card = Talia jest pusta: wszyscy przegrywacie.
+foresee-draw = { $number ->
+        [one] Jedna karta
+        [few] { $number } karty
+       *[other] { $number } kart
+    }{ $price ->
+        [0] {""}
+       *[other] { $level ->
+            [1] {" "}za tyle samo żółtych
+           *[other] {" "}za tyle samo pomarańczowych
+        }
+    }. { $chance ->
+        [0] Wskaźnik zostaje na miejscu.
+       *[other] Wskaźnik idzie naprzód: { $chance } %, najwyżej o { $most }.
+    }
+foresee-draw-black = Bohater: { $chance2 } %. { $price ->
+        [0] {""}
+        [one] Kosztuje jedną pomarańczową kartę.
+        [few] Kosztuje { $price } pomarańczowe karty.
+       *[other] Kosztuje { $price } pomarańczowych kart.
+    } { $chance ->
+        [0] Wskaźnik zostaje na miejscu.
+       *[other] Wskaźnik idzie naprzód: { $chance } %, najwyżej o { $most }.
+    }
+foresee-draw-calm = { $number ->
+        [one] Jedna karta; wskaźnik odpoczywa.
+        [few] { $number } karty; wskaźnik odpoczywa.
+       *[other] { $number } kart; wskaźnik odpoczywa.
+    }
+foresee-reveal = { $number ->
+        [one] Odkrywa wierzchnią kartę
+        [few] Odkrywa { $number } wierzchnie karty
+       *[other] Odkrywa { $number } wierzchnich kart
+    }{ $level ->
+        [0] {""}
+       *[other] {" "}za jedną żółtą kartę
+    }: przy ciągnięciu nie ma zasadzki.
+foresee-reveal-black = { $number ->
+        [one] Odkrywa wierzchnią kartę
+        [few] Odkrywa { $number } wierzchnie karty
+       *[other] Odkrywa { $number } wierzchnich kart
+    } za jedną pomarańczową kartę. Bohater: { $chance } %.
+foresee-store = { $die } czeka na późniejszą turę kogokolwiek{ $lost ->
+        [0] .
+       *[other] ; zachowane { $lost } przepada.
+    }
+foresee-help = Ta kość pokaże { $die2 }.
+foresee-play = Wskaźnik na pole { $field2 }, potem przywódcy popychają go o { $number }: pole { $field }, { $effect }.
+foresee-power = { $power ->
+        [0] { $cards ->
+            [one] Wierzchnia karta idzie na spód.
+            [few] { $cards } wierzchnie karty idą na spód.
+           *[other] { $cards } wierzchnich kart idzie na spód.
+        }
+        [1] { $cards ->
+            [one] Wszyscy widzą wierzchnią kartę.
+            [few] Wszyscy widzą { $cards } wierzchnie karty.
+           *[other] Wszyscy widzą { $cards } wierzchnich kart.
+        }
+       *[other] Wskaźnik cofa się o { $cards }.
+    } Potem z przywódcami: pole { $field }, { $effect }.
+foresee-cover = Przywódcy popychają o { $number } zamiast o { $number2 }: pole { $field }, { $effect }.
+foresee-stop = Przywódcy popychają wskaźnik o { $number }: pole { $field }, { $effect }.
+foresee-loss = Wskaźnik dociera na ostatnie pole: wszyscy przegrywacie.
+foresee-rest = Wskaźnik odpoczywa: w tej turze nic go nie przesuwa.
+
+# Pakiety
+pack-standard = Obie strony planszy
+pack-first-mission = Pierwsza misja
+
+# Prompts that know the hand
+ask-dice = Nie ma dwóch takich samych kości: wybierz jedną, potem talię, której karty odkrywa
+ask-play = Nie masz kart na ręku: zagraj jedną ze swoich kart startowych

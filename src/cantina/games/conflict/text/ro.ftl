@@ -5,7 +5,7 @@ about = Toți jucătorii îi caută împreună pe Rey, Poe și Finn, înainte ca
 action-throw = Aruncă zarurile pentru prima tură
 action-draw = Trage cartea galbenă și aruncă zarurile
 action-keep = Păstrează zarurile
-action-reroll = Aruncă din nou: { $handful }
+action-reroll = Aruncă din nou { $handful }
 action-done = Gata cu zarurile
 action-reveal = { $die }: dezvăluie cărți (pachetul { $deck })
 action-pair = Pereche de { $die }: trage cărți (pachetul { $deck })
@@ -67,10 +67,23 @@ event-discarded = { $seat } a decartat { $card }.
 event-lifted = Indicatorul este pus deoparte în această tură.
 event-put-back = Indicatorul a fost pus la loc.
 
+# The same in two or three words, for the head of a turn
+gist-drew-unseen = a tras { $card }
+gist-drew-peeked = a tras { $card }
+gist-drew-open = a tras { $card }
+gist-reveals = a dezvăluit { $number } ({ $deck })
+gist-hero-found = { $card }, erou găsit!
+gist-played = a jucat { $card }
+gist-used = a jucat { $start }
+gist-played-plain = a jucat { $start }
+gist-forward = +{ $number } → { $field }
+gist-back = −{ $number } → { $field }
+gist-leaders = lideri +{ $number } → { $field }
+
 # Ce se decide
 prompt-begin = Trage cartea galbenă și aruncă zarurile
-prompt-reroll = Păstrează zarurile sau aruncă din nou câteva
-prompt-dice = Folosește zarurile
+prompt-reroll = Alege zarurile de aruncat din nou sau păstrează-le pe toate
+prompt-dice = Alege zaruri, apoi unde merg: unul dezvăluie cărți, două la fel le trag
 prompt-pay = Alege cartea cu care plătești
 prompt-arrange = Ce carte urmează, de sus în jos?
 prompt-play = Joacă o carte
@@ -79,6 +92,27 @@ prompt-cover = Acoperi un lider?
 prompt-cover-card = Cu ce carte?
 prompt-discard = Alege o carte de decartat
 prompt-first = Aruncă pentru prima tură
+
+# The same, with what is at stake
+ask-arrange = { $number ->
+        [1] Pune înapoi cărțile dezvăluite: care stă deasupra?
+       *[other] Care stă imediat sub ea?
+    }
+ask-pay = { $level ->
+        [0] Alege o carte galbenă cu care plătești
+       *[other] Alege o carte portocalie cu care plătești
+    }{ $number ->
+        [one] {""}
+       *[other] {" "}(încă { $number })
+    }
+ask-cover = { $number ->
+        [0] Acoperi un lider? Indicatorul stă în tura aceasta
+       *[other] Acoperi un lider? Împreună împing indicatorul cu { $number }
+    }
+ask-discard = Câmpul { $field } îți ia cărți: alege una de decartat{ $number ->
+        [one] {""}
+       *[other] {" "}(încă { $number })
+    }
 
 end-heroes-found = Rey, Poe și Finn au fost găsiți: jucătorii au câștigat
 end-first-order-wins = Indicatorul a ajuns pe ultimul câmp: Ordinul Întâi a câștigat
@@ -185,25 +219,25 @@ die-1 = 1
 die-2 = 2
 die-3 = 3
 die-first-order = Ordinul Întâi
-handful-1 = 1
-handful-2 = 2
-handful-3 = 3
-handful-1-1 = 1, 1
-handful-1-2 = 1, 2
-handful-1-3 = 1, 3
-handful-2-2 = 2, 2
-handful-2-3 = 2, 3
-handful-3-3 = 3, 3
-handful-1-1-1 = 1, 1, 1
-handful-1-1-2 = 1, 1, 2
-handful-1-1-3 = 1, 1, 3
-handful-1-2-2 = 1, 2, 2
-handful-1-2-3 = 1, 2, 3
-handful-1-3-3 = 1, 3, 3
-handful-2-2-2 = 2, 2, 2
-handful-2-2-3 = 2, 2, 3
-handful-2-3-3 = 2, 3, 3
-handful-3-3-3 = 3, 3, 3
+handful-1 = (1): 1
+handful-2 = (1): 2
+handful-3 = (1): 3
+handful-1-1 = (2): 1, 1
+handful-1-2 = (2): 1, 2
+handful-1-3 = (2): 1, 3
+handful-2-2 = (2): 2, 2
+handful-2-3 = (2): 2, 3
+handful-3-3 = (2): 3, 3
+handful-1-1-1 = (3): 1, 1, 1
+handful-1-1-2 = (3): 1, 1, 2
+handful-1-1-3 = (3): 1, 1, 3
+handful-1-2-2 = (3): 1, 2, 2
+handful-1-2-3 = (3): 1, 2, 3
+handful-1-3-3 = (3): 1, 3, 3
+handful-2-2-2 = (3): 2, 2, 2
+handful-2-2-3 = (3): 2, 2, 3
+handful-2-3-3 = (3): 2, 3, 3
+handful-3-3-3 = (3): 3, 3, 3
 start-rebel-yellow = Rebelul, galben
 start-rebel-orange = Rebelul, portocaliu
 start-rebel-black = Rebelul, negru
@@ -234,7 +268,7 @@ option-variant-simplified-advanced = simplificată și avansată
 
 board-marker = Indicatorul pe câmpul { $field } din { $goal }
 board-aside = Indicatorul este pus deoparte.
-board-legend = ▷ joacă prima carte, ✋ trage o carte, ✕ decartează, ⏸ pune indicatorul deoparte; Y O B sunt pachetele galben, portocaliu și negru
+board-legend = ○ start, ▷ joacă prima carte, ✋ trage o carte, ✕ decartează, ⏸ pune indicatorul deoparte; ①②③ sunt pachetele galben, portocaliu și negru
 board-heroes-left = Eroi între cărțile nevăzute: teancul de sus { $top }, teancul de jos { $bottom }
 board-bare = neacoperit
 board-dice = Zaruri
@@ -243,3 +277,87 @@ board-hand = Mâini
 board-set = Setul { $number }
 board-discard = Cărți decartate
 board-symbols = ▶ spre Ordinul Întâi, ◀ spre start, ⚡ ambuscadă
+
+role-rebel = Rebelul
+role-scout = Cercetașul
+role-pilot = Pilotul
+
+# Ce s-ar întâmpla
+foresee-reroll = Două zaruri la fel: { $chance } %. Un zar blocat de Ordinul Întâi: { $chance2 } %.
+foresee-known = Tragi { $card }. { $number ->
+        [0] Indicatorul stă pe loc.
+       *[other] Indicatorul se mută cu { $number } spre Ordinul Întâi.
+    }
+foresee-no-card = Pachetul este gol: pierdeți cu toții.
+foresee-draw = { $number ->
+        [one] O carte
+        [few] { $number } cărți
+       *[other] { $number } de cărți
+    }{ $price ->
+        [0] {""}
+       *[other] { $level ->
+            [1] , cu preț de tot atâtea galbene
+           *[other] , cu preț de tot atâtea portocalii
+        }
+    }. { $chance ->
+        [0] Indicatorul stă pe loc.
+       *[other] Indicatorul înaintează: { $chance } %, cel mult { $most }.
+    }
+foresee-draw-black = Un erou: { $chance2 } %. { $price ->
+        [0] {""}
+        [one] Costă o carte portocalie.
+        [few] Costă { $price } cărți portocalii.
+       *[other] Costă { $price } de cărți portocalii.
+    } { $chance ->
+        [0] Indicatorul stă pe loc.
+       *[other] Indicatorul înaintează: { $chance } %, cel mult { $most }.
+    }
+foresee-draw-calm = { $number ->
+        [one] O carte; indicatorul se odihnește.
+        [few] { $number } cărți; indicatorul se odihnește.
+       *[other] { $number } de cărți; indicatorul se odihnește.
+    }
+foresee-reveal = { $number ->
+        [one] Dezvăluie prima carte
+        [few] Dezvăluie primele { $number } cărți
+       *[other] Dezvăluie primele { $number } de cărți
+    }{ $level ->
+        [0] {""}
+       *[other] {" "}pentru o carte galbenă
+    }: fără ambuscadă când sunt trase.
+foresee-reveal-black = { $number ->
+        [one] Dezvăluie prima carte
+        [few] Dezvăluie primele { $number } cărți
+       *[other] Dezvăluie primele { $number } de cărți
+    } pentru o carte portocalie. Un erou: { $chance } %.
+foresee-store = { $die } așteaptă o tură următoare a oricui{ $lost ->
+        [0] .
+       *[other] ; rezultatul păstrat ({ $lost }) se pierde.
+    }
+foresee-help = Zarul acesta va arăta { $die2 }.
+foresee-play = Indicatorul pe câmpul { $field2 }, apoi liderii îl împing cu { $number }: câmpul { $field }, { $effect }.
+foresee-power = { $power ->
+        [0] { $cards ->
+            [one] Prima carte merge la fund.
+            [few] Primele { $cards } cărți merg la fund.
+           *[other] Primele { $cards } de cărți merg la fund.
+        }
+        [1] { $cards ->
+            [one] Toți văd prima carte.
+            [few] Toți văd primele { $cards } cărți.
+           *[other] Toți văd primele { $cards } de cărți.
+        }
+       *[other] Indicatorul merge înapoi { $cards }.
+    } Apoi, cu liderii: câmpul { $field }, { $effect }.
+foresee-cover = Liderii împing { $number } în loc de { $number2 }: câmpul { $field }, { $effect }.
+foresee-stop = Liderii împing indicatorul cu { $number }: câmpul { $field }, { $effect }.
+foresee-loss = Indicatorul ar ajunge pe ultimul câmp: ați pierde cu toții.
+foresee-rest = Indicatorul se odihnește: nimic nu îl mută în această tură.
+
+# Pachete
+pack-standard = Ambele fețe ale tablei
+pack-first-mission = O primă misiune
+
+# Prompts that know the hand
+ask-dice = Niciun zar nu seamănă cu altul: alege unul, apoi pachetul din care dezvăluie
+ask-play = Nu ai cărți în mână: joacă una dintre cărțile tale de început

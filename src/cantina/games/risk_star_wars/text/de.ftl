@@ -20,7 +20,7 @@ event-moved = { $number ->
 event-flew = { $seat } bewegte ein Spezialschiff von { $place } nach { $place2 }: { $ship }.
 event-attacked = { $seat } griff aus { $place } an ({ $order }); Ziel: { $place2 }.
 event-rolled = { $seat } würfelte { $die } { $die2 } { $die3 } { $die4 } { $die5 }
-event-destroyed = Ein { $ship } in { $place } wurde zerstört.
+event-destroyed = { $ship } in { $place } zerstört.
 event-damaged = { $number ->
     [0] { $ship }: der letzte Treffer.
     [one] { $ship }: getroffen, noch ein Treffer übrig.
@@ -107,9 +107,118 @@ prompt-attack = Wähle, was sie angreifen.
 prompt-die = Wähle, was der höchste Würfel trifft.
 prompt-fire = Wähle, worauf der Todesstern feuert.
 
+ask-plan = Plane Befehl { $number } von { $of }: Wähle eine Karte.
+ask-order = Befehl { $number } von { $of }: Gib einen von der Karte, oder verzichte.
+ask-last = { $number ->
+    [0] Dein letzter Befehl der Runde: Gib einen von der Karte, oder verzichte.
+    [one] Gib einen der Befehle auf der Karte, oder verzichte; danach kommt noch ein Bonusbefehl.
+   *[other] Gib einen der Befehle auf der Karte, oder verzichte; danach kommen noch { $number } Bonusbefehle.
+}
+ask-from = { $order }: Wähle den Ort, dessen Schiffe den Befehl ausführen.
+ask-to = { $stay ->
+    [0] Wähle, wohin sie sich von { $place } bewegen.
+   *[other] Wähle, wohin sie sich von { $place } bewegen, oder lass sie bleiben und angreifen.
+}
+ask-attack = { $dice ->
+    [one] Sie haben 1 Würfel: Wähle, was sie von { $place } aus angreifen.
+   *[other] Sie haben { $dice } Würfel: Wähle, was sie von { $place } aus angreifen.
+}
+ask-die = Wähle, was die { $die } trifft.
+
 end-death-star-destroyed = Die Rebellen haben den Todesstern zerstört.
 end-fleet-destroyed = Das Imperium hat die ganze Flotte der Rebellen zerstört.
 end-round-limit = Die letzte Runde ist vorbei: unentschieden.
+
+
+# In a few words
+
+gist-planned = Befehl gelegt
+gist-planned-secretly = Befehl gelegt
+gist-ordered = { $order }
+gist-declined = auf die Karte verzichtet
+gist-useless = kein Befehl möglich
+gist-deployed = { $number } TIE → { $place }
+gist-moved = { $number } × { $place } → { $place2 }
+gist-flew = { $place } → { $place2 }
+gist-attacked = Angriff auf { $place2 }
+gist-rolled = Wurf { $die } { $die2 } { $die3 } { $die4 } { $die5 }
+gist-destroyed = { $ship } zerstört
+gist-damaged = { $ship } getroffen
+gist-special-lost = { $ship } zerstört
+gist-fired = Schuss auf { $place }
+gist-fired-in-vain = verfehlt
+gist-razed = Schiffe zerstört: { $number }
+gist-held = kein Angriff
+gist-advanced = Felder: { $number }
+gist-cleared = { $place } geräumt
+gist-marker-lost = { $place } verloren
+gist-shield-lost = Schild fällt
+gist-duel-hit = Treffer bei { $hero }: { $number }
+gist-duel-lost = { $hero } fällt
+gist-core-missed = verfehlt
+gist-earned = Bonusbefehle: { $number }
+gist-round = Runde { $number }
+
+# Before it is chosen
+
+foresee-assault = { $dice } Würfel: im Schnitt { $whole },{ $tenth } Felder{ $chance ->
+         [0] {""}
+        *[other] , der Schild fällt: { $chance } %
+    }
+foresee-ambush = { $number ->
+         [one] Ein Sturmtruppler auf das nächste freie Feld
+        *[other] Sturmtruppler auf die nächsten { $number } freien Felder
+    }
+foresee-laser = { $dice } Würfel, ab { $least }: { $chance } %, dass das Ziel fällt
+foresee-duel = { $dice } Würfel, Treffer ab { $least }: im Schnitt { $whole },{ $tenth } für { $hero }{ $chance ->
+         [0] {""}
+        *[other] , besiegt: { $chance } %
+    }
+foresee-emperor = Luke steckt { $number } Treffer ein (übrig: { $left })
+foresee-redemption = Vader und der Imperator fallen: { $number } Bonusbefehle
+foresee-quiet = Nichts anzugreifen
+foresee-from = Auf { $place }: { $dice } Würfel, { $chance ->
+         [0] im Schnitt { $whole },{ $tenth } Treffer
+        *[other] { $chance } %, dass es fällt
+    }
+foresee-move = { $number } nach { $place }, { $left ->
+         [0] keiner bleibt
+         [one] einer bleibt
+        *[other] { $left } bleiben
+    }
+foresee-deploy = { $number ->
+         [one] Ein TIE-Jäger
+        *[other] { $number } TIE-Jäger
+    } nach { $place }, nichts anzugreifen
+foresee-attack = { $dice } Würfel, Treffer ab { $least }: im Schnitt { $whole },{ $tenth }{ $chance ->
+         [0] {""}
+        *[other] , alle: { $chance } %
+    }
+foresee-core = { $dice } Würfel: { $chance } % für eine { $least }, die den Todesstern zerstört
+foresee-marker = { $dice } Würfel, ab { $least }: { $chance } %, dass { $place } fällt{ $number ->
+         [0] {""}
+         [one] , mit seinem Jäger
+        *[other] , mit seinen { $number } Jägern
+    }
+foresee-shot = { $dice } Würfel, ab { $least }: { $chance } %, dass { $place } fällt{ $number ->
+         [0] {""}
+         [one] , mit seinem Schiff
+        *[other] , mit seinen { $number } Schiffen
+    }
+foresee-damage = { $die }, { $ship }: { $left ->
+         [0] zerstört
+        *[other] noch { $left } Treffer übrig
+    }
+foresee-destroy = { $die } zerstört einen { $ship }: { $left ->
+         [0] keiner bleibt
+         [one] einer bleibt
+        *[other] { $left } bleiben
+    }
+foresee-marker-hit = { $die } zerstört den Flottenmarker{ $number ->
+         [0] {""}
+         [one] {" "}und seinen Jäger
+        *[other] {" "}und seine { $number } Jäger
+    }
 
 # Auf dem Tisch
 
@@ -285,3 +394,7 @@ card-rebels-24 = (keine solche Karte)
 card-empire-10 = (keine solche Karte)
 card-empire-11 = (keine solche Karte)
 card-empire-12 = (keine solche Karte)
+
+# Pakete
+pack-standard = Die Schlacht um Endor
+pack-first-battle = Eine erste Schlacht

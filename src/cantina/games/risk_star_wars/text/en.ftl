@@ -8,7 +8,7 @@ event-planned-secretly = { $seat } placed an order face down.
 event-turned-up = { $seat } turned up { $card }.
 event-ordered = { $seat } gave an order: { $order }.
 event-declined = { $seat } declined the card.
-event-useless = No order on the card of { $seat } could be given.
+event-useless = None of the orders on { $seat }'s card could be given.
 event-deployed = { $number ->
     [one] { $seat } deployed one TIE fighter in { $place }.
    *[other] { $seat } deployed { $number } TIE fighters in { $place }.
@@ -20,7 +20,7 @@ event-moved = { $number ->
 event-flew = { $seat } moved the { $ship } from { $place } to { $place2 }.
 event-attacked = { $seat } attacked { $place2 } from { $place } ({ $order }).
 event-rolled = { $seat } rolled { $die } { $die2 } { $die3 } { $die4 } { $die5 }
-event-destroyed = One { $ship } in { $place } was destroyed.
+event-destroyed = { $ship } destroyed in { $place }.
 event-damaged = { $number ->
     [0] The { $ship } was hit for the last time.
     [one] The { $ship } was hit and had one hit left.
@@ -68,7 +68,7 @@ event-advanced = { $number ->
    *[other] { $seat } advanced the strike team { $number } spaces, to space { $space }.
 }
 event-trooper-back = The Stormtrooper on space { $space } went back to the supply.
-event-shield-lost = The shield generator was destroyed: the Death Star could be attacked.
+event-shield-lost = The shield generator is destroyed: the Death Star can now be attacked!
 event-duel-hit = { $number ->
     [0] { $hero } took no hit and had { $left } left.
     [one] { $hero } took one hit and had { $left } left.
@@ -76,7 +76,7 @@ event-duel-hit = { $number ->
 }
 event-duel-lost = { $hero } was destroyed.
 event-redeemed = { $seat } redeemed Darth Vader, and the Emperor fell with him.
-event-core-missed = { $seat } did not hit the heart of the Death Star.
+event-core-missed = { $seat } missed the Death Star's core.
 event-core-lost = { $seat } destroyed the Death Star: the Rebels won.
 event-rebels-lost = The last Rebel ship was destroyed: the Empire won.
 event-limit = After { $number } rounds the game ended in a draw.
@@ -107,9 +107,145 @@ prompt-attack = Choose what they attack.
 prompt-die = Choose what the highest die hits.
 prompt-fire = Choose what the Death Star fires at.
 
+ask-plan = Plan order { $number } of { $of }: choose a card.
+ask-order = Order { $number } of { $of }: give one on the card, or decline it.
+ask-last = { $number ->
+    [0] Your last order of the round: give one on the card, or decline it.
+    [one] Give one of the orders on the card, or decline it; one bonus order comes after it.
+   *[other] Give one of the orders on the card, or decline it; { $number } bonus orders come after it.
+}
+ask-from = { $order }: choose the place whose ships carry out the order.
+ask-to = { $stay ->
+    [0] Choose where they move from { $place }.
+   *[other] Choose where they move from { $place }, or let them stay and attack.
+}
+ask-attack = { $dice ->
+    [one] They have 1 die: choose what they attack from { $place }.
+   *[other] They have { $dice } dice: choose what they attack from { $place }.
+}
+ask-die = Choose what the { $die } hits.
+
 end-death-star-destroyed = The Rebels destroyed the Death Star.
 end-fleet-destroyed = The Empire destroyed the whole Rebel fleet.
 end-round-limit = The last round is over: a draw.
+
+
+# In a few words
+
+gist-planned = order placed
+gist-planned-secretly = order placed
+gist-ordered = { $order }
+gist-declined = card declined
+gist-useless = no order possible
+gist-deployed = { $number } TIE → { $place }
+gist-moved = { $number } × { $place } → { $place2 }
+gist-flew = { $place } → { $place2 }
+gist-attacked = attack on { $place2 }
+gist-rolled = rolled { $die } { $die2 } { $die3 } { $die4 } { $die5 }
+gist-destroyed = { $ship } destroyed
+gist-damaged = { $ship } hit
+gist-special-lost = { $ship } destroyed
+gist-fired = fire at { $place }
+gist-fired-in-vain = missed
+gist-razed = ships destroyed: { $number }
+gist-held = no attack
+gist-advanced = { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+}
+gist-cleared = { $place } cleared
+gist-marker-lost = { $place } lost
+gist-shield-lost = shield down
+gist-duel-hit = hits on { $hero }: { $number }
+gist-duel-lost = { $hero } falls
+gist-core-missed = no hit
+gist-earned = bonus orders: { $number }
+gist-round = Round { $number }
+
+# Before it is chosen
+
+foresee-assault = { $dice ->
+         [one] 1 die
+        *[other] { $dice } dice
+    }: { $whole }.{ $tenth } steps expected{ $chance ->
+         [0] {""}
+        *[other] , the shield falls: { $chance } %
+    }
+foresee-ambush = { $number ->
+         [one] A Stormtrooper on the next free space
+        *[other] Stormtroopers on the next { $number } free spaces
+    }
+foresee-laser = { $dice ->
+         [one] 1 die
+        *[other] { $dice } dice
+    }, { $least }+: { $chance } % to destroy the target
+foresee-duel = { $dice ->
+         [one] 1 die
+        *[other] { $dice } dice
+    }, hit on { $least }+: { $whole }.{ $tenth } hits on { $hero } expected{ $chance ->
+         [0] {""}
+        *[other] , destroyed: { $chance } %
+    }
+foresee-emperor = Luke takes { $number } hits: { $left } left
+foresee-redemption = Vader and the Emperor fall: { $number } bonus orders
+foresee-quiet = Nothing to attack
+foresee-from = At { $place }: { $dice ->
+         [one] 1 die
+        *[other] { $dice } dice
+    }, { $chance ->
+         [0] { $whole }.{ $tenth } hits expected
+        *[other] { $chance } % that it falls
+    }
+foresee-move = { $number } to { $place }, { $left ->
+         [0] none stays
+         [one] one stays
+        *[other] { $left } stay
+    }
+foresee-deploy = { $number ->
+         [one] One TIE fighter
+        *[other] { $number } TIE fighters
+    } to { $place }, nothing to attack
+foresee-attack = { $dice ->
+         [one] 1 die
+        *[other] { $dice } dice
+    }, hit on { $least }+: { $whole }.{ $tenth } expected{ $chance ->
+         [0] {""}
+        *[other] , all of them: { $chance } %
+    }
+foresee-core = { $dice ->
+         [one] 1 die
+        *[other] { $dice } dice
+    }: { $chance } % for a { $least } that destroys the Death Star
+foresee-marker = { $dice ->
+         [one] 1 die
+        *[other] { $dice } dice
+    }, { $least }+: { $chance } % that { $place } falls{ $number ->
+         [0] {""}
+         [one] , with its fighter
+        *[other] , with its { $number } fighters
+    }
+foresee-shot = { $dice ->
+         [one] 1 die
+        *[other] { $dice } dice
+    }, { $least }+: { $chance } % that { $place } falls{ $number ->
+         [0] {""}
+         [one] , with its ship
+        *[other] , with its { $number } ships
+    }
+foresee-damage = { $die } on the { $ship }: { $left ->
+         [0] destroyed
+         [one] one hit left
+        *[other] { $left } hits left
+    }
+foresee-destroy = { $die } destroys one { $ship }: { $left ->
+         [0] none left
+        *[other] { $left } left
+    }
+foresee-marker-hit = { $die } destroys the fleet marker{ $number ->
+         [0] {""}
+         [one] {" "}and its fighter
+        *[other] {" "}and its { $number } fighters
+    }
 
 # On the table
 
@@ -285,3 +421,8 @@ card-rebels-24 = (no such card)
 card-empire-10 = (no such card)
 card-empire-11 = (no such card)
 card-empire-12 = (no such card)
+
+
+# Packs
+pack-standard = The battle of Endor
+pack-first-battle = A first battle

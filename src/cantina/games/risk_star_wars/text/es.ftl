@@ -20,7 +20,7 @@ event-moved = { $number ->
 event-flew = { $seat } movió el { $ship } de { $place } a { $place2 }.
 event-attacked = { $seat } atacó { $place2 } desde { $place } ({ $order }).
 event-rolled = { $seat } sacó { $die } { $die2 } { $die3 } { $die4 } { $die5 }
-event-destroyed = Un caza { $ship } fue destruido en { $place }.
+event-destroyed = { $ship } destruido en { $place }.
 event-damaged = { $number ->
     [0] El { $ship } recibió el último golpe.
     [one] El { $ship } recibió un golpe y le quedó uno.
@@ -107,9 +107,143 @@ prompt-attack = Elige qué atacan.
 prompt-die = Elige a qué golpea el dado más alto.
 prompt-fire = Elige contra qué dispara la Estrella de la Muerte.
 
+ask-plan = Planea la orden { $number } de { $of }: elige una carta.
+ask-order = Orden { $number } de { $of }: da una de la carta, o renuncia a ella.
+ask-last = { $number ->
+    [0] Tu última orden de la ronda: da una de la carta, o renuncia a ella.
+    [one] Da una de las órdenes de la carta, o renuncia a ella; después viene una orden bonus.
+   *[other] Da una de las órdenes de la carta, o renuncia a ella; después vienen { $number } órdenes bonus.
+}
+ask-from = { $order }: elige el lugar cuyas naves cumplen la orden.
+ask-to = { $stay ->
+    [0] Elige adónde se mueven desde { $place }.
+   *[other] Elige adónde se mueven desde { $place }, o deja que se queden y ataquen.
+}
+ask-attack = { $dice ->
+    [one] Tienen 1 dado: elige qué atacan desde { $place }.
+   *[other] Tienen { $dice } dados: elige qué atacan desde { $place }.
+}
+ask-die = Elige a qué golpea el { $die }.
+
 end-death-star-destroyed = Los Rebeldes destruyeron la Estrella de la Muerte.
 end-fleet-destroyed = El Imperio destruyó toda la flota Rebelde.
 end-round-limit = Terminó la última ronda: empate.
+
+
+# In a few words
+
+gist-planned = orden colocada
+gist-planned-secretly = orden colocada
+gist-ordered = { $order }
+gist-declined = carta descartada
+gist-useless = ninguna orden posible
+gist-deployed = { $number } TIE → { $place }
+gist-moved = { $number } × { $place } → { $place2 }
+gist-flew = { $place } → { $place2 }
+gist-attacked = ataque a { $place2 }
+gist-rolled = tirada { $die } { $die2 } { $die3 } { $die4 } { $die5 }
+gist-destroyed = { $ship } destruido
+gist-damaged = golpe al { $ship }
+gist-special-lost = { $ship } destruido
+gist-fired = disparo a { $place }
+gist-fired-in-vain = falla
+gist-razed = naves destruidas: { $number }
+gist-held = sin ataque
+gist-advanced = pasos: { $number }
+gist-cleared = { $place } despejado
+gist-marker-lost = { $place } perdido
+gist-shield-lost = cae el escudo
+gist-duel-hit = golpes a { $hero }: { $number }
+gist-duel-lost = cae { $hero }
+gist-core-missed = falla
+gist-earned = órdenes bonus: { $number }
+gist-round = Ronda { $number }
+
+# Before it is chosen
+
+foresee-assault = { $dice ->
+         [one] 1 dado
+        *[other] { $dice } dados
+    }: { $whole },{ $tenth } pasos de media{ $chance ->
+         [0] {""}
+        *[other] , el escudo cae: { $chance } %
+    }
+foresee-ambush = { $number ->
+         [one] Un Stormtrooper en la siguiente casilla libre
+        *[other] Stormtroopers en las { $number } casillas libres siguientes
+    }
+foresee-laser = { $dice ->
+         [one] 1 dado
+        *[other] { $dice } dados
+    }, { $least }+: { $chance } % de destruir el objetivo
+foresee-duel = { $dice ->
+         [one] 1 dado
+        *[other] { $dice } dados
+    }, golpea { $least }+: { $whole },{ $tenth } golpes de media a { $hero }{ $chance ->
+         [0] {""}
+        *[other] , destruido: { $chance } %
+    }
+foresee-emperor = Luke recibe { $number } golpes (restantes: { $left })
+foresee-redemption = Caen Vader y el Emperador: { $number } órdenes bonus
+foresee-quiet = Nada que atacar
+foresee-from = A { $place }: { $dice ->
+         [one] 1 dado
+        *[other] { $dice } dados
+    }, { $chance ->
+         [0] { $whole },{ $tenth } golpes de media
+        *[other] { $chance } % de que caiga
+    }
+foresee-move = { $number } a { $place }, { $left ->
+         [0] no queda ninguna
+         [one] queda una
+        *[other] quedan { $left }
+    }
+foresee-deploy = { $number ->
+         [one] Un TIE fighter
+        *[other] { $number } TIE fighters
+    } en { $place }, nada que atacar
+foresee-attack = { $dice ->
+         [one] 1 dado
+        *[other] { $dice } dados
+    }, golpea { $least }+: { $whole },{ $tenth } de media{ $chance ->
+         [0] {""}
+        *[other] , todos: { $chance } %
+    }
+foresee-core = { $dice ->
+         [one] 1 dado
+        *[other] { $dice } dados
+    }: { $chance } % de sacar un { $least } y destruir la Estrella de la Muerte
+foresee-marker = { $dice ->
+         [one] 1 dado
+        *[other] { $dice } dados
+    }, { $least }+: { $chance } % de que caiga { $place }{ $number ->
+         [0] {""}
+         [one] , con su caza
+        *[other] , con sus { $number } cazas
+    }
+foresee-shot = { $dice ->
+         [one] 1 dado
+        *[other] { $dice } dados
+    }, { $least }+: { $chance } % de que caiga { $place }{ $number ->
+         [0] {""}
+         [one] , con su nave
+        *[other] , con sus { $number } naves
+    }
+foresee-damage = { $die } al { $ship }: { $left ->
+         [0] destruido
+         [one] le queda un golpe
+        *[other] le quedan { $left } golpes
+    }
+foresee-destroy = { $die } destruye un { $ship }: { $left ->
+         [0] no queda ninguno
+         [one] queda uno
+        *[other] quedan { $left }
+    }
+foresee-marker-hit = { $die } destruye el marcador de flota{ $number ->
+         [0] {""}
+         [one] {" "}y su caza
+        *[other] {" "}y sus { $number } cazas
+    }
 
 # En la mesa
 
@@ -285,3 +419,7 @@ card-rebels-24 = (no hay tal carta)
 card-empire-10 = (no hay tal carta)
 card-empire-11 = (no hay tal carta)
 card-empire-12 = (no hay tal carta)
+
+# Paquetes
+pack-standard = La batalla de Endor
+pack-first-battle = Una primera batalla

@@ -22,7 +22,7 @@ event-moved = { $number ->
 event-flew = { $seat } przesuwa statek specjalny z { $place } do { $place2 }: { $ship }.
 event-attacked = { $seat } atakuje z { $place } ({ $order }); cel: { $place2 }.
 event-rolled = { $seat } wyrzuca { $die } { $die2 } { $die3 } { $die4 } { $die5 }
-event-destroyed = Jeden myśliwiec { $ship } w { $place } został zniszczony.
+event-destroyed = { $ship } w { $place }: zniszczony.
 event-damaged = { $number ->
     [0] { $ship }: ostatnie trafienie.
     [one] { $ship }: trafienie, zostało jedno.
@@ -118,9 +118,144 @@ prompt-attack = Wybierz cel ataku.
 prompt-die = Wybierz, co trafia najwyższa kość.
 prompt-fire = Wybierz cel Gwiazdy Śmierci.
 
+ask-plan = Zaplanuj rozkaz { $number } z { $of }: wybierz kartę.
+ask-order = Rozkaz { $number } z { $of }: wydaj jeden z karty albo z niej zrezygnuj.
+ask-last = { $number ->
+    [0] Twój ostatni rozkaz w tej rundzie: wydaj jeden z karty albo z niej zrezygnuj.
+    [one] Wydaj jeden z rozkazów na karcie albo z niej zrezygnuj; potem jeszcze jeden rozkaz bonusowy.
+    [few] Wydaj jeden z rozkazów na karcie albo z niej zrezygnuj; potem jeszcze { $number } rozkazy bonusowe.
+   *[many] Wydaj jeden z rozkazów na karcie albo z niej zrezygnuj; potem jeszcze { $number } rozkazów bonusowych.
+}
+ask-from = { $order }: wybierz miejsce, którego statki wykonają rozkaz.
+ask-to = { $stay ->
+    [0] Wybierz, dokąd się przesuną ({ $place }).
+   *[other] Wybierz, dokąd się przesuną ({ $place }), albo niech zostaną i atakują.
+}
+ask-attack = { $dice ->
+    [one] { $place }, 1 kość: wybierz cel ataku.
+    [few] { $place }, { $dice } kości: wybierz cel ataku.
+   *[many] { $place }, { $dice } kości: wybierz cel ataku.
+}
+ask-die = Wybierz, co trafia kość z wynikiem { $die }.
+
 end-death-star-destroyed = Rebelianci zniszczyli Gwiazdę Śmierci.
 end-fleet-destroyed = Imperium zniszczyło całą flotę Rebeliantów.
 end-round-limit = Skończyła się ostatnia runda: remis.
+
+
+# In a few words
+
+gist-planned = rozkaz położony
+gist-planned-secretly = rozkaz położony
+gist-ordered = { $order }
+gist-declined = bez rozkazu
+gist-useless = brak możliwego rozkazu
+gist-deployed = { $number } TIE → { $place }
+gist-moved = { $number } × { $place } → { $place2 }
+gist-flew = { $place } → { $place2 }
+gist-attacked = atak: { $place2 }
+gist-rolled = rzut { $die } { $die2 } { $die3 } { $die4 } { $die5 }
+gist-destroyed = { $ship } zniszczony
+gist-damaged = { $ship } trafiony
+gist-special-lost = { $ship } zniszczony
+gist-fired = strzał: { $place }
+gist-fired-in-vain = pudło
+gist-razed = zniszczone statki: { $number }
+gist-held = bez ataku
+gist-advanced = pola: { $number }
+gist-cleared = { $place } oczyszczony
+gist-marker-lost = { $place } zniszczony
+gist-shield-lost = tarcza pada
+gist-duel-hit = { $hero }, trafienia: { $number }
+gist-duel-lost = { $hero } ginie
+gist-core-missed = pudło
+gist-earned = rozkazy bonusowe: { $number }
+gist-round = Runda { $number }
+
+# Before it is chosen
+
+foresee-assault = { $dice ->
+         [one] 1 kość
+         [few] { $dice } kości
+        *[many] { $dice } kości
+    }: średnio { $whole },{ $tenth } pola{ $chance ->
+         [0] {""}
+        *[other] , tarcza pada: { $chance } %
+    }
+foresee-ambush = { $number ->
+         [one] Szturmowiec na następnym wolnym polu
+        *[other] Szturmowcy na następnych wolnych polach: { $number }
+    }
+foresee-laser = { $dice ->
+         [one] 1 kość
+         [few] { $dice } kości
+        *[many] { $dice } kości
+    }, { $least }+: { $chance } % na zniszczenie celu
+foresee-duel = { $dice ->
+         [one] 1 kość
+         [few] { $dice } kości
+        *[many] { $dice } kości
+    }, trafia { $least }+: średnio { $whole },{ $tenth } trafienia, { $hero }{ $chance ->
+         [0] {""}
+        *[other] , zniszczenie: { $chance } %
+    }
+foresee-emperor = Trafienia Luke’a: { $number }; zostaje { $left }
+foresee-redemption = Giną Vader i Imperator; rozkazy bonusowe: { $number }
+foresee-quiet = Brak celu ataku
+foresee-from = Cel { $place }: { $dice ->
+         [one] 1 kość
+         [few] { $dice } kości
+        *[many] { $dice } kości
+    }, { $chance ->
+         [0] średnio { $whole },{ $tenth } trafienia
+        *[other] { $chance } % na zniszczenie
+    }
+foresee-move = Do { $place }: { $number }, zostaje: { $left }
+foresee-deploy = Myśliwce TIE w { $place }: { $number }, bez celu ataku
+foresee-attack = { $dice ->
+         [one] 1 kość
+         [few] { $dice } kości
+        *[many] { $dice } kości
+    }, trafia { $least }+: średnio { $whole },{ $tenth }{ $chance ->
+         [0] {""}
+        *[other] , wszystkie: { $chance } %
+    }
+foresee-core = { $dice ->
+         [one] 1 kość
+         [few] { $dice } kości
+        *[many] { $dice } kości
+    }: { $chance } % na { $least }, które niszczy Gwiazdę Śmierci
+foresee-marker = { $dice ->
+         [one] 1 kość
+         [few] { $dice } kości
+        *[many] { $dice } kości
+    }, { $least }+: { $chance } %, że { $place } padnie{ $number ->
+         [0] {""}
+         [one] , z myśliwcem
+        *[other] , z myśliwcami: { $number }
+    }
+foresee-shot = { $dice ->
+         [one] 1 kość
+         [few] { $dice } kości
+        *[many] { $dice } kości
+    }, { $least }+: { $chance } %, że { $place } padnie{ $number ->
+         [0] {""}
+         [one] , ze statkiem
+        *[other] , ze statkami: { $number }
+    }
+foresee-damage = { $die }, { $ship }: { $left ->
+         [0] zniszczenie
+        *[other] zostaje { $left }
+    }
+foresee-destroy = { $die } niszczy jeden { $ship }: { $left ->
+         [0] nie zostaje żaden
+        *[other] zostaje { $left }
+    }
+foresee-marker-hit = { $die } niszczy znacznik floty{ $number ->
+         [0] {""}
+         [one] {" "}i myśliwiec na nim
+        *[other] {" "}i myśliwce na nim: { $number }
+    }
 
 # Na stole
 
@@ -296,3 +431,7 @@ card-rebels-24 = (nie ma takiej karty)
 card-empire-10 = (nie ma takiej karty)
 card-empire-11 = (nie ma takiej karty)
 card-empire-12 = (nie ma takiej karty)
+
+# Pakiety
+pack-standard = Bitwa o Endor
+pack-first-battle = Pierwsza bitwa

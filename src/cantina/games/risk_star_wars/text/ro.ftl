@@ -22,7 +22,7 @@ event-moved = { $number ->
 event-flew = { $seat } a mutat { $ship } din { $place } în { $place2 }.
 event-attacked = { $seat } a atacat { $place2 } din { $place } ({ $order }).
 event-rolled = { $seat } a aruncat { $die } { $die2 } { $die3 } { $die4 } { $die5 }
-event-destroyed = O navă { $ship } din { $place } a fost distrusă.
+event-destroyed = Navă { $ship } distrusă în { $place }.
 event-damaged = { $number ->
     [0] { $ship } a primit ultima lovitură.
     [one] { $ship } a primit o lovitură; a mai rămas una.
@@ -37,25 +37,29 @@ event-reserve-lost = { $number ->
 event-marker-lost = { $number ->
     [0] Marcajul de flotă { $place } a fost distrus.
     [one] Marcajul de flotă { $place } a fost distrus, împreună cu o navă.
-   *[other] Marcajul de flotă { $place } a fost distrus, împreună cu { $number } nave.
+    [few] Marcajul de flotă { $place } a fost distrus, împreună cu { $number } nave.
+   *[other] Marcajul de flotă { $place } a fost distrus, împreună cu { $number } de nave.
 }
 event-dice-lost = { $number ->
     [one] Un zar s-a pierdut.
-   *[other] { $number } zaruri s-au pierdut.
+    [few] { $number } zaruri s-au pierdut.
+   *[other] { $number } de zaruri s-au pierdut.
 }
 event-held = { $seat } nu a deschis focul.
 event-cleared = { $seat } a golit { $place }.
 event-earned = { $number ->
     [0] { $seat } a câștigat un ordin bonus, dar nu mai era nicio carte.
     [one] { $seat } a câștigat un ordin bonus.
-   *[other] { $seat } a câștigat { $number } ordine bonus.
+    [few] { $seat } a câștigat { $number } ordine bonus.
+   *[other] { $seat } a câștigat { $number } de ordine bonus.
 }
 event-bonus = { $seat } a tras fără să vadă { $card }, ca ordin bonus.
 event-reshuffled = Cărțile decartate au fost amestecate într-un pachet nou ({ $side }).
 event-drew = { $seat } a tras { $card }.
 event-drew-secretly = { $number ->
     [one] { $seat } a tras o carte.
-   *[other] { $seat } a tras { $number } cărți.
+    [few] { $seat } a tras { $number } cărți.
+   *[other] { $seat } a tras { $number } de cărți.
 }
 event-round = A început runda { $number }.
 event-fired = { $seat } a tras cu Steaua Morții în { $place }.
@@ -69,14 +73,16 @@ event-trooper = { $seat } a pus un Stormtrooper pe căsuța { $space }.
 event-advanced = { $number ->
     [0] { $seat } nu a putut înainta cu echipa de asalt.
     [one] { $seat } a înaintat cu echipa de asalt o căsuță, până la { $space }.
-   *[other] { $seat } a înaintat cu echipa de asalt { $number } căsuțe, până la { $space }.
+    [few] { $seat } a înaintat cu echipa de asalt { $number } căsuțe, până la { $space }.
+   *[other] { $seat } a înaintat cu echipa de asalt { $number } de căsuțe, până la { $space }.
 }
 event-trooper-back = Stormtrooperul de pe căsuța { $space } s-a întors în rezervă.
 event-shield-lost = Generatorul scutului a fost distrus: Steaua Morții poate fi atacată!
 event-duel-hit = { $number ->
     [0] { $hero } nu a primit nicio lovitură; mai putea primi { $left }.
     [one] { $hero } a primit o lovitură; mai putea primi { $left }.
-   *[other] { $hero } a primit { $number } lovituri; mai putea primi { $left }.
+    [few] { $hero } a primit { $number } lovituri; mai putea primi { $left }.
+   *[other] { $hero } a primit { $number } de lovituri; mai putea primi { $left }.
 }
 event-duel-lost = { $hero } a fost răpus.
 event-redeemed = { $seat } l-a mântuit pe Darth Vader, iar Împăratul a căzut odată cu el.
@@ -112,9 +118,155 @@ prompt-attack = Alege ce atacă.
 prompt-die = Alege ce lovește zarul cel mai mare.
 prompt-fire = Alege în ce trage Steaua Morții.
 
+ask-plan = Planifică ordinul { $number } din { $of }: alege o carte.
+ask-order = Ordinul { $number } din { $of }: dă unul de pe carte sau renunță la ea.
+ask-last = { $number ->
+    [0] Ultimul tău ordin din rundă: dă unul de pe carte sau renunță la ea.
+    [one] Dă unul dintre ordinele de pe carte sau renunță la ea; urmează încă un ordin bonus.
+   *[other] Dă unul dintre ordinele de pe carte sau renunță la ea; urmează încă { $number } ordine bonus.
+}
+ask-from = { $order }: alege locul ale cărui nave execută ordinul.
+ask-to = { $stay ->
+    [0] Alege unde se mută din { $place }.
+   *[other] Alege unde se mută din { $place } sau lasă-le să rămână și să atace.
+}
+ask-attack = { $dice ->
+    [one] Au 1 zar: alege ce atacă din { $place }.
+   *[other] Au { $dice } zaruri: alege ce atacă din { $place }.
+}
+ask-die = Alege ce lovește zarul cu { $die }.
+
 end-death-star-destroyed = Rebelii au distrus Steaua Morții.
 end-fleet-destroyed = Imperiul a distrus toată flota rebelă.
 end-round-limit = Ultima rundă s-a încheiat: egalitate.
+
+
+# In a few words
+
+gist-planned = ordin plasat
+gist-planned-secretly = ordin plasat
+gist-ordered = { $order }
+gist-declined = carte refuzată
+gist-useless = niciun ordin posibil
+gist-deployed = { $number } TIE → { $place }
+gist-moved = { $number } × { $place } → { $place2 }
+gist-flew = { $place } → { $place2 }
+gist-attacked = atac: { $place2 }
+gist-rolled = zaruri { $die } { $die2 } { $die3 } { $die4 } { $die5 }
+gist-destroyed = navă { $ship } distrusă
+gist-damaged = { $ship } lovit
+gist-special-lost = { $ship } distrus
+gist-fired = foc: { $place }
+gist-fired-in-vain = ratat
+gist-razed = nave distruse: { $number }
+gist-held = fără atac
+gist-advanced = pași: { $number }
+gist-cleared = { $place } eliberat
+gist-marker-lost = { $place } pierdut
+gist-shield-lost = scutul cade
+gist-duel-hit = lovituri pentru { $hero }: { $number }
+gist-duel-lost = { $hero } cade
+gist-core-missed = ratat
+gist-earned = ordine bonus: { $number }
+gist-round = Runda { $number }
+
+# Before it is chosen
+
+foresee-assault = { $dice ->
+         [one] 1 zar
+         [few] { $dice } zaruri
+        *[other] { $dice } de zaruri
+    }: în medie { $whole },{ $tenth } pași{ $chance ->
+         [0] {""}
+        *[other] , scutul cade: { $chance } %
+    }
+foresee-ambush = { $number ->
+         [one] Un Stormtrooper pe următoarea căsuță liberă
+         [few] Stormtrooperi pe următoarele { $number } căsuțe libere
+        *[other] Stormtrooperi pe următoarele { $number } de căsuțe libere
+    }
+foresee-laser = { $dice ->
+         [one] 1 zar
+         [few] { $dice } zaruri
+        *[other] { $dice } de zaruri
+    }, { $least }+: { $chance } % să distrugă ținta
+foresee-duel = { $dice ->
+         [one] 1 zar
+         [few] { $dice } zaruri
+        *[other] { $dice } de zaruri
+    }, lovește { $least }+: în medie { $whole },{ $tenth } lovituri, { $hero }{ $chance ->
+         [0] {""}
+        *[other] , distrus: { $chance } %
+    }
+foresee-emperor = Luke primește { $number } lovituri; mai poate primi { $left }
+foresee-redemption = Vader și Împăratul cad: { $number } ordine bonus
+foresee-quiet = Nimic de atacat
+foresee-from = În { $place }: { $dice ->
+         [one] 1 zar
+         [few] { $dice } zaruri
+        *[other] { $dice } de zaruri
+    }, { $chance ->
+         [0] în medie { $whole },{ $tenth } lovituri
+        *[other] { $chance } % să cadă
+    }
+foresee-move = { $number } în { $place }, { $left ->
+         [0] nu rămâne niciuna
+         [one] rămâne una
+        *[other] rămân { $left }
+    }
+foresee-deploy = { $number ->
+         [one] O navă TIE
+         [few] { $number } nave TIE
+        *[other] { $number } de nave TIE
+    } în { $place }, nimic de atacat
+foresee-attack = { $dice ->
+         [one] 1 zar
+         [few] { $dice } zaruri
+        *[other] { $dice } de zaruri
+    }, lovește { $least }+: în medie { $whole },{ $tenth }{ $chance ->
+         [0] {""}
+        *[other] , toate: { $chance } %
+    }
+foresee-core = { $dice ->
+         [one] 1 zar
+         [few] { $dice } zaruri
+        *[other] { $dice } de zaruri
+    }: { $chance } % pentru un { $least } care distruge Steaua Morții
+foresee-marker = { $dice ->
+         [one] 1 zar
+         [few] { $dice } zaruri
+        *[other] { $dice } de zaruri
+    }, { $least }+: { $chance } % să cadă { $place }{ $number ->
+         [0] {""}
+         [one] , cu nava de pe el
+        *[other] , cu { $number } nave
+    }
+foresee-shot = { $dice ->
+         [one] 1 zar
+         [few] { $dice } zaruri
+        *[other] { $dice } de zaruri
+    }, { $least }+: { $chance } % să cadă { $place }{ $number ->
+         [0] {""}
+         [one] , cu o navă
+        *[other] , cu { $number } nave
+    }
+foresee-damage = { $die } în { $ship }: { $left ->
+         [0] distrus
+         [one] mai rămâne o lovitură
+         [few] mai rămân { $left } lovituri
+        *[other] mai rămân { $left } de lovituri
+    }
+foresee-destroy = { $die } distruge o navă { $ship }: { $left ->
+         [0] nu mai rămâne niciuna
+         [one] mai rămâne una
+        *[other] mai rămân { $left }
+    }
+foresee-marker-hit = { $die } distruge marcajul de flotă{ $number ->
+         [0] {""}
+         [one] {" "}și nava de pe el
+         [few] {" "}și cele { $number } nave
+        *[other] {" "}și cele { $number } de nave
+    }
 
 # Pe masă
 
@@ -290,3 +442,7 @@ card-rebels-24 = (nu există o astfel de carte)
 card-empire-10 = (nu există o astfel de carte)
 card-empire-11 = (nu există o astfel de carte)
 card-empire-12 = (nu există o astfel de carte)
+
+# Pachete
+pack-standard = Bătălia de la Endor
+pack-first-battle = O primă bătălie

@@ -17,13 +17,19 @@ event-passed = { $seat } hat keine Bonuskarte gespielt.
 event-moved = { $ship } ist { $space ->
         [0] vom Startplaneten
        *[other] von Feld { $space }
-    } auf Feld { $space2 } geflogen.
+    } auf { $space2 ->
+        [-1] den letzten Planeten
+       *[other] Feld { $space2 }
+    } geflogen.
 event-in-maw = { $ship } ist auf Feld { $space } im Schlund gelandet.
 event-back = Der Schlund hat { $ship } auf { $space ->
         [0] den Startplaneten
        *[other] Feld { $space }
     } zurückgeworfen.
-event-dodged = { $ship } ist dem Schlund ausgewichen und auf Feld { $space } weitergeflogen.
+event-dodged = { $ship } ist dem Schlund ausgewichen und auf { $space ->
+        [-1] den letzten Planeten
+       *[other] Feld { $space }
+    } weitergeflogen.
 event-placed = { $seat } hat { $ship } auf die Seite „{ $kind }“ gestellt.
 event-arrived = { $ship } hat den letzten Planeten erreicht.
 event-drew = { $seat } hat eine Bonuskarte gezogen: { $bonus }.
@@ -36,7 +42,10 @@ event-planet-unseen = { $seat } hat { $number } { $number ->
        *[other] Bonuskarten
     } vom letzten Planeten genommen.
 event-jokers = Beide Schiffe sind am Ziel: die Karten in { $colour } sind jetzt Joker.
-event-hooked = { $seat } hat Enterhaken gespielt: { $ship } wurde auf Feld { $space } gezogen.
+event-hooked = { $seat } hat Enterhaken gespielt: { $ship } wurde auf { $space ->
+        [-1] den letzten Planeten
+       *[other] Feld { $space }
+    } gezogen.
 event-reshuffled = Alle Bewegungskarten wurden zu einem neuen Stapel gemischt.
 event-round = Eine neue Runde hat begonnen: Alle haben { $number } { $number ->
         [one] Bewegungskarte
@@ -52,9 +61,9 @@ prompt-ship = Wähle das Schiff, das die Karte bewegt
 prompt-bonus = Spiele vor der Bewegung eine Bonuskarte auf das Schiff oder passe
 prompt-dodge = Das Schiff ist im Schlund: weiche aus oder passe
 prompt-side = Wähle die Seite des Doppelfelds
-prompt-grapple = Ein Schiff deiner Seite wurde überholt: spiele Enterhaken oder passe
-end-won = Alle Schiffe einer Seite haben den letzten Planeten erreicht
-end-shared = Mehrere Seiten sind im selben Zug fertig geworden und teilen den Sieg
+prompt-grapple = Ein Schiff deines Teams wurde überholt: spiele Enterhaken oder passe
+end-won = Alle Schiffe eines Teams haben den letzten Planeten erreicht
+end-shared = Mehrere Teams sind im selben Zug fertig geworden und teilen den Sieg
 end-cap = Das Rennen hat zu viele Züge gedauert und endet unentschieden
 
 # Names
@@ -71,9 +80,9 @@ ship-death-star = Death Star
 ship-tie-fighter = TIE Fighter
 ship-tie-advanced = TIE Advanced
 bonus-dodging-maneuver = Ausweich­manöver
-bonus-experienced-pilot = Erfahrener Pilot
+bonus-experienced-pilot = Erfah­rener Pilot
 bonus-lightspeed = Licht­geschwin­digkeit
-bonus-speed-boost = Turboschub
+bonus-speed-boost = Turbo­schub
 bonus-grapple = Enter­haken
 kind-normal = normal
 kind-bonus = Bonus
@@ -121,7 +130,6 @@ board-colours = Farben
 board-cards = Karten
 board-bonus = Bonus
 board-home = Am Ziel
-board-seat-of = Platz { $number }
 board-hand = Deine Hand
 board-your-bonus = Deine Bonuskarten
 board-none = keine
@@ -134,12 +142,24 @@ board-turn = Zug { $number }
 # Ein Zug in wenigen Worten
 gist-played = { $colour } { $number }
 gist-used = { $bonus }
-gist-moved = { $ship } { $space } → { $space2 }
+gist-moved = { $ship } { $space ->
+        [0] Start
+       *[other] { $space }
+    } → { $space2 ->
+        [-1] letzter Planet
+       *[other] { $space2 }
+    }
 gist-back = Schlund → { $space }
-gist-dodged = → { $space }
+gist-dodged = → { $space ->
+        [-1] letzter Planet
+       *[other] { $space }
+    }
 gist-placed = { $kind }
 gist-arrived = { $ship } am Ziel
-gist-hooked = Enterhaken: { $ship } → { $space }
+gist-hooked = Enterhaken: { $ship } → { $space ->
+        [-1] letzter Planet
+       *[other] { $space }
+    }
 gist-wins = { $seat } gewinnt
 
 # Was geschehen würde
@@ -175,3 +195,88 @@ foresee-grapple = { $ship } wird gezogen auf { $rest ->
         [6] den letzten Planeten
        *[other] Feld { $space }
     }
+foresee-side = { $rest ->
+        [2] { $ship } im Hyperraum: die nächste Karte zählt doppelt
+        [3] { $ship } im Asteroidenfeld: die nächste Karte zählt 1
+       *[other] { $ship } auf einem normalen Feld
+    }
+
+# Dasselbe neben dem Schatten
+brief-flight = { $factor ->
+        [1] Asteroiden, nur 1:{" "}
+        [2] ×2:{" "}
+        [3] +1:{" "}
+       *[other] {""}
+    }{ $rest ->
+        [1] { $space }, Bonuskarte
+        [2] { $space }, Hyperraum
+        [3] { $space }, Asteroiden
+        [4] { $space2 }: Schlund, { $space ->
+            [0] zurück zum Start
+           *[other] zurück auf { $space }
+        }
+        [6] letzter Planet
+        [7] { $space }, Hyperraum / Asteroiden
+        [8] { $space }, Hyperraum / normal
+        [9] { $space }, Asteroiden / normal
+       *[other] { $space }
+    }
+brief-dodge = { $rest ->
+        [6] letzter Planet
+       *[other] { $space }
+    }
+brief-back = { $space ->
+        [0] zurück zum Start
+       *[other] zurück auf { $space }
+    }
+brief-grapple = { $rest ->
+        [6] letzter Planet
+       *[other] { $space }
+    }
+
+# Worum es geht
+ask-ship = Wähle das Schiff, das mit { $colour } { $number } fliegt
+ask-bonus = { $by ->
+        [1] Du bewegst
+       *[other] { $seat } bewegt
+    } { $mine ->
+        [1] { $by ->
+            [1] dein Schiff
+           *[other] DEIN Schiff
+        }
+       *[other] ein Schiff deines Teams,
+    } { $ship } mit { $colour } { $number }: { $space ->
+        [0] Start
+       *[other] { $space }
+    } → { $rest ->
+        [4] { $space2 }, der Schlund
+        [6] letzter Planet
+       *[other] { $space2 }
+    }. { $has ->
+        [0] Keine deiner Bonuskarten passt: passe
+       *[other] Spiele eine Bonuskarte oder passe
+    }
+ask-dodge = { $ship } ist im Schlund. { $has ->
+        [0] Du hast kein Ausweichmanöver: passe, dann geht es zurück auf
+       *[other] Weiche aus auf { $space2 ->
+            [-1] den letzten Planeten
+           *[other] Feld { $space2 }
+        } oder passe und geh zurück auf
+    } { $space ->
+        [0] den Startplaneten
+       *[other] Feld { $space }
+    }
+ask-grapple = { $ship } hat { $mine ->
+        [1] DEIN Schiff
+       *[other] das Schiff deines Teams
+    } { $ship2 } überholt. { $has ->
+        [0] Du hast keinen Enterhaken: passe
+       *[other] Spiele Enterhaken und folge auf { $space ->
+            [-1] den letzten Planeten
+           *[other] Feld { $space }
+        } oder passe
+    }
+
+# Pakete
+pack-standard = Das Cantina-Rennen
+pack-first-race = Ein erstes Rennen

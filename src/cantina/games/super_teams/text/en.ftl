@@ -15,15 +15,21 @@ event-named = { $seat } chose { $ship } to move.
 event-used = { $seat } played { $bonus } on { $ship }.
 event-passed = { $seat } played no bonus card.
 event-moved = { $ship } flew from { $space ->
-        [0] the start planet
+        [0] the starting planet
        *[other] space { $space }
-    } to space { $space2 }.
+    } to { $space2 ->
+        [-1] the final planet
+       *[other] space { $space2 }
+    }.
 event-in-maw = { $ship } ended in the Maw on space { $space }.
 event-back = The Maw threw { $ship } back to { $space ->
-        [0] the start planet
+        [0] the starting planet
        *[other] space { $space }
     }.
-event-dodged = { $ship } dodged the Maw and flew on to space { $space }.
+event-dodged = { $ship } dodged the Maw and flew on to { $space ->
+        [-1] the final planet
+       *[other] space { $space }
+    }.
 event-placed = { $seat } placed { $ship } on the { $kind } side.
 event-arrived = { $ship } reached the final planet.
 event-drew = { $seat } drew a bonus card: { $bonus }.
@@ -36,7 +42,10 @@ event-planet-unseen = { $seat } took { $number } { $number ->
        *[other] bonus cards
     } from the final planet.
 event-jokers = Both ships are home: the { $colour } cards are jokers now.
-event-hooked = { $seat } played Grapple: { $ship } was pulled to space { $space }.
+event-hooked = { $seat } played Grapple: { $ship } was pulled to { $space ->
+        [-1] the final planet
+       *[other] space { $space }
+    }.
 event-reshuffled = All movement cards were shuffled into a new deck.
 event-round = A new round began: everyone was dealt { $number } movement { $number ->
         [one] card
@@ -52,9 +61,9 @@ prompt-ship = Choose the ship that the card moves
 prompt-bonus = Play a bonus card on the ship before it moves, or pass
 prompt-dodge = The ship is in the Maw: dodge it, or pass
 prompt-side = Choose the side of the double space
-prompt-grapple = One of your side's ships was passed: play Grapple, or pass
-end-won = All ships of one side reached the final planet
-end-shared = Several sides finished in the same turn and share the victory
+prompt-grapple = One of your team's ships was passed: play Grapple, or pass
+end-won = All ships of one team reached the final planet
+end-shared = Several teams finished in the same turn and share the victory
 end-cap = The race took too many turns and is a draw
 
 # Names
@@ -70,17 +79,17 @@ ship-star-destroyer = Star Destroyer
 ship-death-star = Death Star
 ship-tie-fighter = TIE Fighter
 ship-tie-advanced = TIE Advanced
-bonus-dodging-maneuver = Dodging Maneuver
-bonus-experienced-pilot = Experienced Pilot
-bonus-lightspeed = Lightspeed
+bonus-dodging-maneuver = Dodging Maneu­ver
+bonus-experienced-pilot = Expe­ri­enced Pilot
+bonus-lightspeed = Light­speed
 bonus-speed-boost = Speed Boost
 bonus-grapple = Grapple
 kind-normal = normal
 kind-bonus = bonus
 kind-hyperspace = hyperspace
-kind-asteroids = asteroids
+kind-asteroids = asteroid field
 kind-maw = Maw
-kind-start = start planet
+kind-start = starting planet
 kind-home = final planet
 kind-hyperspace-asteroids = hyperspace or asteroids
 kind-hyperspace-normal = hyperspace or normal
@@ -113,7 +122,7 @@ card-black-6 = ‹black 6›
 
 # What can be chosen before a game
 option-colours = Colours by seat
-option-first = Begins
+option-first = Goes first
 
 # What the terminal says
 board-seat = Player
@@ -121,7 +130,6 @@ board-colours = Colours
 board-cards = Cards
 board-bonus = Bonus
 board-home = Home
-board-seat-of = Seat { $number }
 board-hand = Your hand
 board-your-bonus = Your bonus cards
 board-none = none
@@ -134,12 +142,24 @@ board-turn = Turn { $number }
 # A turn in a few words
 gist-played = { $colour } { $number }
 gist-used = { $bonus }
-gist-moved = { $ship } { $space } → { $space2 }
+gist-moved = { $ship } { $space ->
+        [0] start
+       *[other] { $space }
+    } → { $space2 ->
+        [-1] final planet
+       *[other] { $space2 }
+    }
 gist-back = Maw → { $space }
-gist-dodged = → { $space }
+gist-dodged = → { $space ->
+        [-1] final planet
+       *[other] { $space }
+    }
 gist-placed = { $kind }
 gist-arrived = { $ship } home
-gist-hooked = Grapple: { $ship } → { $space }
+gist-hooked = Grapple: { $ship } → { $space ->
+        [-1] final planet
+       *[other] { $space }
+    }
 gist-wins = { $seat } wins
 
 # What would happen
@@ -153,7 +173,7 @@ foresee-flight = { $ship }{ $factor ->
         [2] space { $space }, hyperspace: the next card counts double
         [3] space { $space }, asteroids: the next card counts 1
         [4] space { $space2 } is the Maw, back to { $space ->
-            [0] the start planet
+            [0] the starting planet
            *[other] space { $space }
         }
         [6] the final planet
@@ -167,7 +187,7 @@ foresee-dodge = { $ship } dodges the Maw: { $rest ->
        *[other] on to space { $space }
     }
 foresee-back = { $ship } is thrown back to { $space ->
-        [0] the start planet
+        [0] the starting planet
        *[other] space { $space }
     }
 foresee-grapple = { $ship } is pulled to { $rest ->
@@ -175,3 +195,88 @@ foresee-grapple = { $ship } is pulled to { $rest ->
         [6] the final planet
        *[other] space { $space }
     }
+foresee-side = { $rest ->
+        [2] { $ship } in hyperspace: the next card counts double
+        [3] { $ship } in the asteroid field: the next card counts 1
+       *[other] { $ship } on a normal space
+    }
+
+# The same beside a ghost
+brief-flight = { $factor ->
+        [1] asteroids, only 1:{" "}
+        [2] ×2:{" "}
+        [3] +1:{" "}
+       *[other] {""}
+    }{ $rest ->
+        [1] { $space }, bonus card
+        [2] { $space }, hyperspace
+        [3] { $space }, asteroids
+        [4] { $space2 }: Maw, { $space ->
+            [0] back to the start
+           *[other] back to { $space }
+        }
+        [6] final planet
+        [7] { $space }, hyperspace / asteroids
+        [8] { $space }, hyperspace / normal
+        [9] { $space }, asteroids / normal
+       *[other] { $space }
+    }
+brief-dodge = { $rest ->
+        [6] final planet
+       *[other] { $space }
+    }
+brief-back = { $space ->
+        [0] back to the start
+       *[other] back to { $space }
+    }
+brief-grapple = { $rest ->
+        [6] final planet
+       *[other] { $space }
+    }
+
+# What is at stake
+ask-ship = Choose the ship that flies with { $colour } { $number }
+ask-bonus = { $by ->
+        [1] You move
+       *[other] { $seat } moves
+    } { $mine ->
+        [1] { $by ->
+            [1] your
+           *[other] YOUR
+        }
+       *[other] your team's
+    } { $ship } with { $colour } { $number }: { $space ->
+        [0] start
+       *[other] { $space }
+    } → { $rest ->
+        [4] { $space2 }, the Maw
+        [6] the final planet
+       *[other] { $space2 }
+    }. { $has ->
+        [0] None of your bonus cards fits: pass
+       *[other] Play a bonus card, or pass
+    }
+ask-dodge = { $ship } is in the Maw. { $has ->
+        [0] You have no Dodging Maneuver: pass, and it goes back to
+       *[other] Dodge to { $space2 ->
+            [-1] the final planet
+           *[other] space { $space2 }
+        }, or pass and go back to
+    } { $space ->
+        [0] the starting planet
+       *[other] space { $space }
+    }
+ask-grapple = { $ship } passed { $mine ->
+        [1] YOUR
+       *[other] your team's
+    } { $ship2 }. { $has ->
+        [0] You have no Grapple: pass
+       *[other] Play Grapple and follow to { $space ->
+            [-1] the final planet
+           *[other] space { $space }
+        }, or pass
+    }
+
+# Packs
+pack-standard = The Cantina run
+pack-first-race = A first race

@@ -17,13 +17,19 @@ event-passed = { $seat } no jugó ninguna carta de bonificación.
 event-moved = { $ship } voló desde { $space ->
         [0] el planeta inicial
        *[other] la casilla { $space }
-    } hasta la casilla { $space2 }.
+    } hasta { $space2 ->
+        [-1] el planeta final
+       *[other] la casilla { $space2 }
+    }.
 event-in-maw = { $ship } acabó en las Fauces, en la casilla { $space }.
 event-back = Las Fauces devolvieron { $ship } { $space ->
         [0] al planeta inicial
        *[other] a la casilla { $space }
     }.
-event-dodged = { $ship } esquivó las Fauces y siguió hasta la casilla { $space }.
+event-dodged = { $ship } esquivó las Fauces y siguió hasta { $space ->
+        [-1] el planeta final
+       *[other] la casilla { $space }
+    }.
 event-placed = { $seat } colocó { $ship } en el lado «{ $kind }».
 event-arrived = { $ship } llegó al planeta final.
 event-drew = { $seat } robó una carta de bonificación: { $bonus }.
@@ -36,7 +42,10 @@ event-planet-unseen = { $seat } tomó { $number } { $number ->
        *[other] cartas
     } de bonificación del planeta final.
 event-jokers = Ambas naves han llegado: las cartas de color { $colour } son ahora comodines.
-event-hooked = { $seat } jugó Garfio: { $ship } llegó de un tirón a la casilla { $space }.
+event-hooked = { $seat } jugó Garfio: { $ship } llegó de un tirón { $space ->
+        [-1] al planeta final
+       *[other] a la casilla { $space }
+    }.
 event-reshuffled = Todas las cartas de movimiento se barajaron para formar un mazo nuevo.
 event-round = Empezó una ronda nueva: cada uno recibió { $number } { $number ->
         [one] carta
@@ -52,9 +61,9 @@ prompt-ship = Elige la nave que mueve la carta
 prompt-bonus = Juega una carta de bonificación en la nave antes de que se mueva, o pasa
 prompt-dodge = La nave está en las Fauces: esquívalas o pasa
 prompt-side = Elige el lado de la casilla doble
-prompt-grapple = Una nave de tu bando ha sido adelantada: juega Garfio o pasa
-end-won = Todas las naves de un bando llegaron al planeta final
-end-shared = Varios bandos terminaron en el mismo turno y comparten la victoria
+prompt-grapple = Han adelantado a una nave de tu equipo: juega Garfio o pasa
+end-won = Todas las naves de un equipo llegaron al planeta final
+end-shared = Varios equipos terminaron en el mismo turno y comparten la victoria
 end-cap = La carrera duró demasiados turnos y queda en empate
 
 # Names
@@ -70,10 +79,10 @@ ship-star-destroyer = Star Destroyer
 ship-death-star = Death Star
 ship-tie-fighter = TIE Fighter
 ship-tie-advanced = TIE Advanced
-bonus-dodging-maneuver = Maniobra evasiva
+bonus-dodging-maneuver = Manio­bra eva­siva
 bonus-experienced-pilot = Piloto experto
-bonus-lightspeed = Velocidad de la luz
-bonus-speed-boost = Impulso de velocidad
+bonus-lightspeed = Velo­cidad de la luz
+bonus-speed-boost = Impulso de velo­cidad
 bonus-grapple = Garfio
 kind-normal = normal
 kind-bonus = bonificación
@@ -121,7 +130,6 @@ board-colours = Colores
 board-cards = Cartas
 board-bonus = Bonif.
 board-home = Llegadas
-board-seat-of = Asiento { $number }
 board-hand = Tu mano
 board-your-bonus = Tus cartas de bonificación
 board-none = ninguna
@@ -134,12 +142,24 @@ board-turn = Turno { $number }
 # Un turno en pocas palabras
 gist-played = { $colour } { $number }
 gist-used = { $bonus }
-gist-moved = { $ship } { $space } → { $space2 }
+gist-moved = { $ship } { $space ->
+        [0] salida
+       *[other] { $space }
+    } → { $space2 ->
+        [-1] planeta final
+       *[other] { $space2 }
+    }
 gist-back = Fauces → { $space }
-gist-dodged = → { $space }
+gist-dodged = → { $space ->
+        [-1] planeta final
+       *[other] { $space }
+    }
 gist-placed = { $kind }
 gist-arrived = { $ship } llegó
-gist-hooked = Garfio: { $ship } → { $space }
+gist-hooked = Garfio: { $ship } → { $space ->
+        [-1] planeta final
+       *[other] { $space }
+    }
 gist-wins = gana { $seat }
 
 # Lo que pasaría
@@ -175,3 +195,88 @@ foresee-grapple = { $ship } es arrastrada a { $rest ->
         [6] el planeta final
        *[other] la casilla { $space }
     }
+foresee-side = { $rest ->
+        [2] { $ship } en el hiperespacio: la próxima carta vale el doble
+        [3] { $ship } en el campo de asteroides: la próxima carta vale 1
+       *[other] { $ship } en una casilla normal
+    }
+
+# Lo mismo junto a la sombra
+brief-flight = { $factor ->
+        [1] asteroides, solo 1:{" "}
+        [2] ×2:{" "}
+        [3] +1:{" "}
+       *[other] {""}
+    }{ $rest ->
+        [1] { $space }, carta de bonificación
+        [2] { $space }, hiperespacio
+        [3] { $space }, asteroides
+        [4] { $space2 }: Fauces, { $space ->
+            [0] vuelve a la salida
+           *[other] vuelve a { $space }
+        }
+        [6] planeta final
+        [7] { $space }, hiperespacio / asteroides
+        [8] { $space }, hiperespacio / normal
+        [9] { $space }, asteroides / normal
+       *[other] { $space }
+    }
+brief-dodge = { $rest ->
+        [6] planeta final
+       *[other] { $space }
+    }
+brief-back = { $space ->
+        [0] vuelve a la salida
+       *[other] vuelve a { $space }
+    }
+brief-grapple = { $rest ->
+        [6] planeta final
+       *[other] { $space }
+    }
+
+# Lo que está en juego
+ask-ship = Elige la nave que vuela con { $colour } { $number }
+ask-bonus = { $by ->
+        [1] Mueves
+       *[other] { $seat } mueve
+    } { $mine ->
+        [1] { $by ->
+            [1] tu nave
+           *[other] TU nave
+        }
+       *[other] la nave de tu equipo
+    } { $ship } con { $colour } { $number }: { $space ->
+        [0] salida
+       *[other] { $space }
+    } → { $rest ->
+        [4] { $space2 }, las Fauces
+        [6] el planeta final
+       *[other] { $space2 }
+    }. { $has ->
+        [0] Ninguna de tus cartas de bonificación sirve: pasa
+       *[other] Juega una carta de bonificación o pasa
+    }
+ask-dodge = { $ship } está en las Fauces. { $has ->
+        [0] No tienes Maniobra evasiva: pasa, y vuelve
+       *[other] Esquívalas hasta { $space2 ->
+            [-1] el planeta final
+           *[other] la casilla { $space2 }
+        }, o pasa y vuelve
+    } { $space ->
+        [0] al planeta inicial
+       *[other] a la casilla { $space }
+    }
+ask-grapple = { $ship } ha adelantado a { $mine ->
+        [1] TU nave
+       *[other] la nave de tu equipo
+    } { $ship2 }. { $has ->
+        [0] No tienes Garfio: pasa
+       *[other] Juega Garfio y síguela hasta { $space ->
+            [-1] el planeta final
+           *[other] la casilla { $space }
+        }, o pasa
+    }
+
+# Paquetes
+pack-standard = La carrera de la cantina
+pack-first-race = Una primera carrera

@@ -17,13 +17,19 @@ event-passed = { $seat } nie zagrywa karty bonusu.
 event-moved = Statek { $ship } przeleciał z { $space ->
         [0] pierwszej planety
        *[other] pola { $space }
-    } na pole { $space2 }.
+    } na { $space2 ->
+        [-1] ostatnią planetę
+       *[other] pole { $space2 }
+    }.
 event-in-maw = Statek { $ship } wpadł w Otchłań na polu { $space }.
 event-back = Otchłań odrzuciła statek { $ship } na { $space ->
         [0] pierwszą planetę
        *[other] pole { $space }
     }.
-event-dodged = Statek { $ship } ominął Otchłań i poleciał dalej na pole { $space }.
+event-dodged = Statek { $ship } ominął Otchłań i poleciał dalej na { $space ->
+        [-1] ostatnią planetę
+       *[other] pole { $space }
+    }.
 event-placed = { $seat } ustawia statek { $ship } na polu: { $kind }.
 event-arrived = Statek { $ship } dotarł na ostatnią planetę.
 event-drew = { $seat } dobiera kartę bonusu: { $bonus }.
@@ -37,7 +43,10 @@ event-planet-unseen = { $seat }: { $number ->
        *[other] wziętych { $number } kart
     } bonusu z ostatniej planety.
 event-jokers = Oba statki dotarły: każda karta { $colour } jest teraz jokerem.
-event-hooked = { $seat } zagrywa Hak: statek { $ship } trafia na pole { $space }.
+event-hooked = { $seat } zagrywa Hak: statek { $ship } trafia na { $space ->
+        [-1] ostatnią planetę
+       *[other] pole { $space }
+    }.
 event-reshuffled = Wszystkie karty ruchu przetasowano w nową talię.
 event-round = Zaczęła się nowa runda: każdy dostał po { $number ->
         [one] { $number } karcie
@@ -54,9 +63,9 @@ prompt-ship = Wybierz statek, który porusza karta
 prompt-bonus = Zagraj kartę bonusu na statek przed ruchem albo spasuj
 prompt-dodge = Statek jest w Otchłani: omiń ją albo spasuj
 prompt-side = Wybierz stronę podwójnego pola
-prompt-grapple = Wyprzedzono statek twojej strony: zagraj Hak albo spasuj
-end-won = Wszystkie statki jednej strony dotarły na ostatnią planetę
-end-shared = Kilka stron skończyło w tej samej turze i dzieli zwycięstwo
+prompt-grapple = Wyprzedzono statek twojej drużyny: zagraj Hak albo spasuj
+end-won = Wszystkie statki jednej drużyny dotarły na ostatnią planetę
+end-shared = Kilka drużyn skończyło w tej samej turze i dzieli zwycięstwo
 end-cap = Wyścig trwał zbyt wiele tur i kończy się remisem
 
 # Names
@@ -73,9 +82,9 @@ ship-death-star = Death Star
 ship-tie-fighter = TIE Fighter
 ship-tie-advanced = TIE Advanced
 bonus-dodging-maneuver = Manewr unikowy
-bonus-experienced-pilot = Doświadczony pilot
-bonus-lightspeed = Prędkość światła
-bonus-speed-boost = Przyspieszenie
+bonus-experienced-pilot = Doświad­czony pilot
+bonus-lightspeed = Pręd­kość światła
+bonus-speed-boost = Przy­spie­szenie
 bonus-grapple = Hak
 kind-normal = zwykłe
 kind-bonus = bonus
@@ -123,7 +132,6 @@ board-colours = Drużyna
 board-cards = Karty
 board-bonus = Bonus
 board-home = Na mecie
-board-seat-of = Miejsce { $number }
 board-hand = Twoja ręka
 board-your-bonus = Twoje karty bonusu
 board-none = brak
@@ -136,12 +144,24 @@ board-turn = Tura { $number }
 # Tura w kilku słowach
 gist-played = { $colour } { $number }
 gist-used = { $bonus }
-gist-moved = { $ship } { $space } → { $space2 }
+gist-moved = { $ship } { $space ->
+        [0] start
+       *[other] { $space }
+    } → { $space2 ->
+        [-1] ostatnia planeta
+       *[other] { $space2 }
+    }
 gist-back = Otchłań → { $space }
-gist-dodged = → { $space }
+gist-dodged = → { $space ->
+        [-1] ostatnia planeta
+       *[other] { $space }
+    }
 gist-placed = { $kind }
 gist-arrived = { $ship } u celu
-gist-hooked = Hak: { $ship } → { $space }
+gist-hooked = Hak: { $ship } → { $space ->
+        [-1] ostatnia planeta
+       *[other] { $space }
+    }
 gist-wins = wygrywa { $seat }
 
 # Co by się stało
@@ -177,3 +197,88 @@ foresee-grapple = Statek { $ship } zostaje przyciągnięty na { $rest ->
         [6] ostatnią planetę
        *[other] pole { $space }
     }
+foresee-side = { $rest ->
+        [2] Statek { $ship } w nadprzestrzeni: następna karta liczy się podwójnie
+        [3] Statek { $ship } wśród asteroid: następna karta liczy się za 1
+       *[other] Statek { $ship } na zwykłym polu
+    }
+
+# To samo przy cieniu statku
+brief-flight = { $factor ->
+        [1] asteroidy, tylko 1:{" "}
+        [2] ×2:{" "}
+        [3] +1:{" "}
+       *[other] {""}
+    }{ $rest ->
+        [1] { $space }, karta bonusu
+        [2] { $space }, nadprzestrzeń
+        [3] { $space }, asteroidy
+        [4] { $space2 }: Otchłań, { $space ->
+            [0] powrót na start
+           *[other] powrót na { $space }
+        }
+        [6] ostatnia planeta
+        [7] { $space }, nadprzestrzeń / asteroidy
+        [8] { $space }, nadprzestrzeń / zwykłe
+        [9] { $space }, asteroidy / zwykłe
+       *[other] { $space }
+    }
+brief-dodge = { $rest ->
+        [6] ostatnia planeta
+       *[other] { $space }
+    }
+brief-back = { $space ->
+        [0] powrót na start
+       *[other] powrót na { $space }
+    }
+brief-grapple = { $rest ->
+        [6] ostatnia planeta
+       *[other] { $space }
+    }
+
+# O co chodzi
+ask-ship = Wybierz statek, który leci na kartę: { $colour } { $number }
+ask-bonus = { $by ->
+        [1] Poruszasz
+       *[other] { $seat } porusza
+    } { $mine ->
+        [1] { $by ->
+            [1] swój statek
+           *[other] TWÓJ statek
+        }
+       *[other] statek twojej drużyny
+    } { $ship }, karta: { $colour } { $number }, { $space ->
+        [0] start
+       *[other] { $space }
+    } → { $rest ->
+        [4] { $space2 }, Otchłań
+        [6] ostatnia planeta
+       *[other] { $space2 }
+    }. { $has ->
+        [0] Żadna twoja karta bonusu nie pasuje: spasuj
+       *[other] Zagraj kartę bonusu albo spasuj
+    }
+ask-dodge = Statek { $ship } jest w Otchłani. { $has ->
+        [0] Nie masz Manewru unikowego: spasuj, a statek wraca na
+       *[other] Omiń ją aż na { $space2 ->
+            [-1] ostatnią planetę
+           *[other] pole { $space2 }
+        } albo spasuj i wróć na
+    } { $space ->
+        [0] pierwszą planetę
+       *[other] pole { $space }
+    }
+ask-grapple = Statek { $ship } wyprzedza { $mine ->
+        [1] TWÓJ statek
+       *[other] statek twojej drużyny
+    } { $ship2 }. { $has ->
+        [0] Nie masz Haka: spasuj
+       *[other] Zagraj Hak i leć za nim na { $space ->
+            [-1] ostatnią planetę
+           *[other] pole { $space }
+        } albo spasuj
+    }
+
+# Pakiety
+pack-standard = Wyścig Kantyny
+pack-first-race = Pierwszy wyścig

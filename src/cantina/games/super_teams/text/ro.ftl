@@ -17,18 +17,24 @@ event-passed = { $seat } nu a jucat nicio carte de bonus.
 event-moved = { $ship } a zburat de pe { $space ->
         [0] prima planetă
        *[other] spațiul { $space }
-    } pe spațiul { $space2 }.
+    } pe { $space2 ->
+        [-1] ultima planetă
+       *[other] spațiul { $space2 }
+    }.
 event-in-maw = { $ship } a ajuns în Maw, pe spațiul { $space }.
 event-back = Maw a aruncat { $ship } înapoi pe { $space ->
         [0] prima planetă
        *[other] spațiul { $space }
     }.
-event-dodged = { $ship } a ocolit Maw și a zburat mai departe pe spațiul { $space }.
+event-dodged = { $ship } a ocolit Maw și a zburat mai departe pe { $space ->
+        [-1] ultima planetă
+       *[other] spațiul { $space }
+    }.
 event-placed = { $seat } a așezat { $ship } pe partea cu „{ $kind }”.
 event-arrived = { $ship } a ajuns pe ultima planetă.
 event-drew = { $seat } a tras o carte de bonus: { $bonus }.
 event-drew-unseen = { $seat } a tras o carte de bonus.
-event-remade = Cărțile de bonus jucate au fost amestecate într-un teanc nou.
+event-remade = Cărțile de bonus jucate au fost amestecate într-un pachet nou.
 event-nothing-left = Nu mai era nicio carte de bonus de tras pentru { $seat }.
 event-planet = { $seat } a luat o carte de bonus de pe ultima planetă: { $bonus }.
 event-planet-unseen = { $seat } a luat { $number } { $number ->
@@ -37,11 +43,15 @@ event-planet-unseen = { $seat } a luat { $number } { $number ->
        *[other] de cărți
     } de bonus de pe ultima planetă.
 event-jokers = Ambele nave au ajuns: cărțile de culoarea { $colour } sunt acum universale.
-event-hooked = { $seat } a jucat Cârlig: nava { $ship } a fost trasă pe spațiul { $space }.
+event-hooked = { $seat } a jucat Cârlig: nava { $ship } a fost trasă pe { $space ->
+        [-1] ultima planetă
+       *[other] spațiul { $space }
+    }.
 event-reshuffled = Toate cărțile de mutare au fost amestecate într-un pachet nou.
 event-round = A început o rundă nouă: fiecare a primit câte { $number ->
         [one] o carte
-       *[other] { $number } cărți
+        [few] { $number } cărți
+       *[other] { $number } de cărți
     } de mutare.
 event-dealt = { $seat } a primit { $card } { $card2 } { $card3 } { $card4 } { $card5 } { $card6 }.
 event-wins = { $seat } a câștigat cursa.
@@ -71,10 +81,10 @@ ship-star-destroyer = Star Destroyer
 ship-death-star = Death Star
 ship-tie-fighter = TIE Fighter
 ship-tie-advanced = TIE Advanced
-bonus-dodging-maneuver = Manevră de eschivare
-bonus-experienced-pilot = Pilot cu experiență
-bonus-lightspeed = Viteza luminii
-bonus-speed-boost = Creștere de viteză
+bonus-dodging-maneuver = Mane­vră de eschi­vare
+bonus-experienced-pilot = Pilot cu expe­ri­ență
+bonus-lightspeed = Viteza lumi­nii
+bonus-speed-boost = Creș­tere de viteză
 bonus-grapple = Cârlig
 kind-normal = normal
 kind-bonus = bonus
@@ -122,7 +132,6 @@ board-colours = Culori
 board-cards = Cărți
 board-bonus = Bonus
 board-home = Ajunse
-board-seat-of = Locul { $number }
 board-hand = Mâna ta
 board-your-bonus = Cărțile tale de bonus
 board-none = niciuna
@@ -135,12 +144,24 @@ board-turn = Tura { $number }
 # O tură în câteva cuvinte
 gist-played = { $colour } { $number }
 gist-used = { $bonus }
-gist-moved = { $ship } { $space } → { $space2 }
+gist-moved = { $ship } { $space ->
+        [0] prima planetă
+       *[other] { $space }
+    } → { $space2 ->
+        [-1] ultima planetă
+       *[other] { $space2 }
+    }
 gist-back = Maw → { $space }
-gist-dodged = → { $space }
+gist-dodged = → { $space ->
+        [-1] ultima planetă
+       *[other] { $space }
+    }
 gist-placed = { $kind }
 gist-arrived = { $ship } a ajuns
-gist-hooked = Cârlig: { $ship } → { $space }
+gist-hooked = Cârlig: { $ship } → { $space ->
+        [-1] ultima planetă
+       *[other] { $space }
+    }
 gist-wins = câștigă { $seat }
 
 # Ce s-ar întâmpla
@@ -176,3 +197,88 @@ foresee-grapple = { $ship } e trasă pe { $rest ->
         [6] ultima planetă
        *[other] spațiul { $space }
     }
+foresee-side = { $rest ->
+        [2] { $ship } în hiperspațiu: cartea următoare contează dublu
+        [3] { $ship } în câmpul de asteroizi: cartea următoare contează 1
+       *[other] { $ship } pe un spațiu normal
+    }
+
+# Același lucru lângă umbră
+brief-flight = { $factor ->
+        [1] asteroizi, doar 1:{" "}
+        [2] ×2:{" "}
+        [3] +1:{" "}
+       *[other] {""}
+    }{ $rest ->
+        [1] { $space }, carte de bonus
+        [2] { $space }, hiperspațiu
+        [3] { $space }, asteroizi
+        [4] { $space2 }: Maw, { $space ->
+            [0] înapoi la start
+           *[other] înapoi pe { $space }
+        }
+        [6] ultima planetă
+        [7] { $space }, hiperspațiu / asteroizi
+        [8] { $space }, hiperspațiu / normal
+        [9] { $space }, asteroizi / normal
+       *[other] { $space }
+    }
+brief-dodge = { $rest ->
+        [6] ultima planetă
+       *[other] { $space }
+    }
+brief-back = { $space ->
+        [0] înapoi la start
+       *[other] înapoi pe { $space }
+    }
+brief-grapple = { $rest ->
+        [6] ultima planetă
+       *[other] { $space }
+    }
+
+# Ce este în joc
+ask-ship = Alege nava care zboară cu { $colour } { $number }
+ask-bonus = { $by ->
+        [1] Muți
+       *[other] { $seat } mută
+    } nava { $mine ->
+        [1] { $by ->
+            [1] ta
+           *[other] TA
+        }
+       *[other] echipei tale
+    } { $ship } cu { $colour } { $number }: { $space ->
+        [0] start
+       *[other] { $space }
+    } → { $rest ->
+        [4] { $space2 }, Maw
+        [6] ultima planetă
+       *[other] { $space2 }
+    }. { $has ->
+        [0] Nicio carte de bonus a ta nu se potrivește: spune pas
+       *[other] Joacă o carte de bonus sau spune pas
+    }
+ask-dodge = { $ship } este în Maw. { $has ->
+        [0] Nu ai Manevră de eschivare: spune pas și se întoarce pe
+       *[other] Ocolește până pe { $space2 ->
+            [-1] ultima planetă
+           *[other] spațiul { $space2 }
+        } sau spune pas și întoarce-te pe
+    } { $space ->
+        [0] prima planetă
+       *[other] spațiul { $space }
+    }
+ask-grapple = { $ship } a depășit nava { $mine ->
+        [1] TA
+       *[other] echipei tale
+    } { $ship2 }. { $has ->
+        [0] Nu ai Cârlig: spune pas
+       *[other] Joacă Cârlig și urmează-o pe { $space ->
+            [-1] ultima planetă
+           *[other] spațiul { $space }
+        } sau spune pas
+    }
+
+# Pachete
+pack-standard = Cursa Cantina
+pack-first-race = O primă cursă

@@ -63,3 +63,6 @@ gist-scored = +{ $cargo }
 
 # Was geschehen würde
 foresee-take = Fracht im Wert von { $cargo } wird aufgedeckt; die anderen können sie stören
+
+# Pakete
+pack-standard = Die übliche Fahrt

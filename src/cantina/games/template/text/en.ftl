@@ -63,3 +63,6 @@ gist-scored = +{ $cargo }
 
 # What would happen
 foresee-take = Cargo worth { $cargo } is turned up; the others may jam it
+
+# Packs
+pack-standard = The usual run

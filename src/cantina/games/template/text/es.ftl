@@ -63,3 +63,6 @@ gist-scored = +{ $cargo }
 
 # Lo que pasaría
 foresee-take = Se descubre una carga de valor { $cargo }; los demás pueden interferirla
+
+# Paquetes
+pack-standard = La ruta habitual

@@ -63,3 +63,6 @@ gist-scored = +{ $cargo }
 
 # Co by się stało
 foresee-take = Zostaje odkryty ładunek o wartości { $cargo }; inni mogą go zagłuszyć
+
+# Pakiety
+pack-standard = Zwykły kurs

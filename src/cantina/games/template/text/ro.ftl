@@ -63,3 +63,6 @@ gist-scored = +{ $cargo }
 
 # Ce s-ar întâmpla
 foresee-take = Se dezvăluie o marfă în valoare de { $cargo }; ceilalți o pot bruia
+
+# Pachete
+pack-standard = Cursa obișnuită

@@ -1,71 +1,26 @@
 // @ts-check
-// Toy Battle: terrains of felt and cardboard, ropes for paths, toys as tiles with a round or a pointed top.
+// Toy Battle: boards of wood with painted grounds, ropes for paths, little toys on tiles with a round or a pointed top.
 
-import { escaped, pile } from "/js/art.js";
-import { terrain } from "./terrain.js";
-
-/** @type {Record<string, string>} the toys, around the origin */
-const TOYS = {
-  kwak: `<path class="toy" d="M-11 3C-11 -2 -6 -3 -3 -3C-6 -11 6 -14 8 -6C8 -2 6 -1 6 1C9 1 11 -1 11 -1C12 8 6 11 0 11
-    C-7 11 -11 8 -11 3Z"/><path class="beak" d="M8 -7H14L9 -3Z"/><circle class="eye" cx="3.5" cy="-7" r="1.6"/>`,
-  skully: `<path class="toy" d="M-10 -2A10 10 0 0 1 10 -2C10 2 8 4 6 5V11H-6V5C-8 4 -10 2 -10 -2Z"/>
-    <circle class="eye" cx="-4" cy="-2" r="2.8"/><circle class="eye" cx="4" cy="-2" r="2.8"/>
-    <path class="thin" d="M-2 7V11M2 7V11"/>`,
-  capn: `<path class="toy" d="M-14 2C-14 -6 -6 -12 0 -12C6 -12 14 -6 14 2C8 -1 -8 -1 -14 2Z"/>
-    <path class="toy" d="M-8 1C-8 7 -4 11 0 11C4 11 8 7 8 1C4 0 -4 0 -8 1Z"/>
-    <circle class="eye" cx="0" cy="-6" r="2.4"/><circle class="eye" cx="-3" cy="4" r="1.3"/>
-    <circle class="eye" cx="3" cy="4" r="1.3"/>`,
-  jumbo: `<path class="toy" d="M-7 -6C-15 -11 -16 5 -8 5C-7 8 -4 8 -3 6C-2 12 1 13 5 12L4 9C2 9 2 7 2 5C9 6 12 0 12 -3
-    C11 -13 -3 -14 -7 -6Z"/><circle class="eye" cx="3" cy="-3" r="1.6"/>`,
-  hook: `<path class="thick" d="M1 -13V-1C1 10 -12 10 -11 0"/><path class="toy" d="M-4 -14H6V-7H-4Z"/>
-    <path class="toy" d="M-14 2L-11 -5L-7 2Z"/>`,
-  "xb-42": `<path class="toy" d="M-9 -9H9V4H-9Z"/><path class="toy" d="M-6 4H6V12H-6Z"/>
-    <path class="thin" d="M0 -9V-14M-12 6V0H-9M12 6V0H9"/><circle class="beak" cy="-14" r="2"/>
-    <path class="eye" d="M-6 -5H-1V-1H-6ZM1 -5H6V-1H1Z"/>`,
-  star: `<path class="toy" d="M0 -13L3.8 -4.6L13 -3.8L6 2.2L8.2 11.2L0 6.4L-8.2 11.2L-6 2.2L-13 -3.8L-3.8 -4.6Z"/>
-    <circle class="eye" cx="-2.6" cy="-1" r="1.4"/><circle class="eye" cx="2.6" cy="-1" r="1.4"/>
-    <path class="thin" d="M-2.5 2.5Q0 4.5 2.5 2.5"/>`,
-  roxy: `<path class="toy" d="M-12 11C-13 2 -8 1 -6 -3L-5 -11C0 -15 9 -13 13 -8L12 -4H5L5 -1H10L9 2H3C2 5 6 7 5 11Z"/>
-    <path class="thin" d="M6 -4V-2M9 -4V-2.5"/><circle class="eye" cx="1" cy="-8" r="1.7"/>
-    <path class="thin" d="M-12 11C-16 8 -15 4 -14 2"/>`,
-};
-
-const BLUE_TILE = "M-19 24V-8A19 17 0 0 1 19 -8V24Z";
-const RED_TILE = "M-19 24V-9L0 -26L19 -9V24Z";
-
-/** @type {Record<string, string>} what special bases show */
-const EFFECTS = {
-  recall: `<path d="M-5 -5L-10 0L-5 5M-10 0H5A6 6 0 0 1 5 11"/>`,
-  draw: `<path d="M0 -10V4M-6 -2L0 4L6 -2M-9 9H9"/>`,
-  move: `<path d="M-10 0H10M4 -6L10 0L4 6M-4 -6L-10 0L-4 6"/>`,
-  recover: `<path d="M0 10V-6M-6 0L0 -6L6 0M-9 -10H9"/>`,
-  block: `<path d="M-9 -9L9 9M9 -9L-9 9"/>`,
-  shield: `<path d="M0 -11L9 -7V1C9 6 4 10 0 11C-4 10 -9 6 -9 1V-7Z"/>`,
-};
-
-/** @type {Record<string, number | string>} */
-const STRENGTH = { kwak: "K", skully: 1, capn: 2, jumbo: 3, hook: 4, "xb-42": 5, star: 6, roxy: 7 };
-
-/** A toy on its tile. @param {string} of @param {string} side */
-const tile = (of, side) =>
-  `<g class="tile-body ${shapeOf(side)}"><path class="tile-edge" d="${side === "blue" ? BLUE_TILE : RED_TILE}"/>
-    <g transform="translate(0 -2) scale(.92)">${TOYS[of] ?? ""}</g>
-    <circle class="strength-disc" cx="12" cy="17" r="8.5"/>
-    <text class="strength" x="12" y="21">${STRENGTH[of] ?? "?"}</text></g>`;
-
-/** @param {string} side */
-const shapeOf = (side) => (side === "blue" ? "blue" : "pointed");
+import { escaped, tally } from "/js/art.js";
+import { base, headquarters, PITCH, region, sunburst, tray } from "./places.js";
+import { area, frameOf, line, terrain } from "./terrain.js";
+import { back, MEDAL, STRENGTH, tile } from "./toys.js";
 
 /**
  * What the scene says of a thing; how much of it depends on its look.
  * @typedef {import("/js/types").Item & {
  *   at: string, of: string, side: string, kind: string, n: number, special: string, only: string[], around: string[],
+ *   slots: number, draws: number, medals: number, height: number, taker: string,
  * }} Thing
  * @typedef {import("/js/board.js").Board} Board
+ * @typedef {{beginner?: boolean, lines?: Record<string, string[]>}} More what else the scene says
  */
 
-/** Beginners play without the effects of spaces. @param {Board} board */
-const beginner = (board) => Boolean(/** @type {{beginner?: boolean}} */ (board.scene).beginner);
+/** @param {Board} board */
+const more = (board) => /** @type {More} */ (board.scene);
+
+/** Whether a place lies in the lower half, before the viewer. @param {Board} board @param {string} id */
+const near = (board, id) => board.at(id)[1] > board.layout.size[1] / 2;
 
 /** @type {import("/js/types").Art<Thing>} */
 export const art = {
@@ -75,92 +30,147 @@ export const art = {
   icons: {
     "board-medals": "M5 2L8 7L11 2M8 7A3.5 3.5 0 1 0 8 14A3.5 3.5 0 1 0 8 7Z",
     "board-rack": "M2 12H14M4 12V6A2.5 2.5 0 0 1 9 6V12M9 12V7H13V12",
-    "board-reserve": "M3 5H11V14H3ZM5 5V3H13V12H11",
-    "board-lying": "M2 12H14M4 10H12V7H4Z",
+    "board-reserve": "M3 6H11V14H3ZM5 6V3H13V11H11",
+    "board-lying": "M2 8H14M4 5L12 11M12 5L4 11",
   },
 
   ground: terrain,
 
-  place(item, _id, board) {
-    if (item.look === "region") return "";
-    if (item.look === "tray") return board.shape === "wide" ? tray(board.says(`board-${item.kind}`)) : "";
-    const only = item.only && !beginner(board) ? item.only : null;
-    if (item.look === "hq") return headquarters(item.side) + (only ? limits(only, 46) : "");
-    const effect = beginner(board) ? "" : (EFFECTS[item.special] ?? "");
-    const sign = effect
-      ? `<g class="effect">${effect}</g>`
-      : `<circle class="disc-ring" r="19"/><text class="tiny" y="4">${item.number}</text>`;
-    return `<circle class="hit" r="32"/><circle class="aura" r="31"/>
-      <circle class="disc${effect || item.only ? " special" : ""}" r="26"/>${sign}${only ? limits(only, 39) : ""}`;
+  living(board) {
+    const won = Object.entries(board.scene.places ?? {}).filter(([, { mark = "" }]) => /captured|triumph/.test(mark));
+    return `${regions(board)}${supplies(board)}${won.map(([id]) => sunburst(...board.at(id))).join("")}`;
+  },
+
+  place(item, id, board) {
+    const only = item.only && !more(board).beginner ? item.only : null;
+    if (item.look === "region") return region(item.number, roomOf(board, id, item.medals), item.taker);
+    if (item.look === "hq") return headquarters(item.side, item.mark, item.taker, only);
+    if (item.look === "base")
+      return base(item.number, more(board).beginner ? "" : item.special, only, around(board, id));
+    return tray(item.kind, item.slots, near(board, id), frameOf(board).x, board.says(`board-${item.kind}`));
   },
 
   token(item, _id, board) {
     if (item.look === "medal") return MEDAL;
-    if (item.look === "troop") return tile(item.of, item.side);
-    if (board.shape !== "wide") return "";
-    if (item.look === "reserve") return pile(item.n, item.side, `<path class="sign" d="M-9 8V-4A9 8 0 0 1 9 -4V8Z"/>`);
-    return `<circle class="hit" r="20"/><circle class="aura" r="22"/>
-      <g transform="scale(.62)">${tile(item.of, item.side)}</g>
-      ${item.n > 1 ? `<text class="tiny" x="15" y="-10">×${item.n}</text>` : ""}`;
+    if (item.look === "reserve") return reserve(item, board);
+    if (item.look === "discarded") return discarded(item);
+    return `${tile(item.of, item.side)}${item.height > 1 ? height(item.height) : ""}`;
   },
 
   arrange(item, i, n, open, board) {
-    if (item.look === "medal" && item.at.startsWith("medals"))
-      return { x: ((i % 5) - 2) * 22, y: (Math.floor(i / 5) - 0.5) * 24 + 10, s: 1 };
-    if (item.look === "medal") {
-      const [x, y] = beside(board, item.at);
-      return { x: x + (i - (n - 1) / 2) * 19, y, s: 1 };
-    }
-    if (item.look === "discarded") return { x: ((i % 4) - 1.5) * 34, y: (Math.floor(i / 4) - 0.5) * 38 + 12, s: 1 };
-    if (item.look === "reserve") return { x: 0, y: 8, s: 1 };
-    return open ? { x: (i - (n - 1) / 2) * 44, y: -6, s: 1.05 } : { x: 0, y: -4 - i * 5, s: 1 };
+    if (item.look === "medal") return medalSpot(item, i, n, board);
+    if (item.look === "reserve") return { x: 0, y: -6, s: board.shape === "wide" ? 0.92 : 0.72 };
+    if (item.look === "discarded") return discardSpot(item, i, open, board);
+    if (item.at.startsWith("hq")) return { x: 0, y: 9, s: 0.92 };
+    if (open) return { x: (i - (n - 1) / 2) * 50, y: -8, s: 1.05 };
+    const below = item.level === n - 2 && board.ringed.includes(`${baseOf(item.at)}-${n - 1}`);
+    return below ? { x: 17, y: -6 - Math.min(i, 6) * 4, s: 0.94 } : { x: 0, y: -3 - Math.min(i, 6) * 4, s: 1 };
   },
 
-  face: (item) => `<g transform="translate(36 46) scale(1.5)">${tile(item.of, item.side)}</g>`,
+  face: (item) => `<g transform="translate(36 47) scale(1.3)">${tile(item.of, item.side)}</g>`,
 
   describe(item, board) {
-    if (beginner(board)) return "";
+    if (more(board).beginner) return "";
     if (item.only) return `${board.says("board-only")} ${item.only.map((troop) => STRENGTH[troop]).join(" ")}`;
     return item.special ? board.says(`board-${item.special}`) : "";
   },
 };
 
-const MEDAL = `<path class="ribbon" d="M-5 -10L0 -2L5 -10"/><circle class="medal" cy="3" r="8"/>
-  <path class="medal-star" d="M0 -2L1.4 1.4L5 1.6L2.2 3.9L3.1 7.4L0 5.4L-3.1 7.4L-2.2 3.9L-5 1.6L-1.4 1.4Z"/>`;
-
 /**
- * How far the medals of a region step aside, so that they do not lie on a base.
+ * Where regions lie, seen from a base.
  * @param {Board} board
- * @param {string} region
+ * @param {string} id
+ * @returns {import("/js/types").Point[]}
  */
-function beside(board, region) {
-  const [x, y] = board.at(region);
-  for (const id of new Set(board.links.flat())) {
-    const [dx, dy] = [x - board.at(id)[0], y - board.at(id)[1]];
-    const far = Math.hypot(dx, dy);
-    if (far < 42) return far < 1 ? [0, 46] : [(dx / far) * (46 - far), (dy / far) * (46 - far)];
-  }
-  return [0, 0];
+function around(board, id) {
+  const [x, y] = board.at(id);
+  const regions = Object.entries(board.still.places ?? {}).filter(([, place]) => place.look === "region");
+  return regions.map(([region]) => board.at(region)).map(([u, v]) => [u - x, v - y]);
 }
 
-/** @param {string[]} only @param {number} y */
-const limits = (only, y) =>
-  `<g class="limits" transform="translate(0 ${y})"><rect x="-22" y="-9" width="44" height="17" rx="8"/>
-    <text y="4">${only.map((troop) => STRENGTH[troop]).join(" ")}</text></g>`;
+/** The token of a base's troops, without its level. @param {string} place */
+const baseOf = (place) => place.replace("base-", "t");
 
-/** @type {Record<string, string>} the door and the tower of each headquarters */
-const TOWERS = {
-  blue: `<path class="door" d="M-9 28V14A9 9 0 0 1 9 14V28Z"/><path d="M-12 -14V-26A12 11 0 0 1 12 -26V-14Z"/>`,
-  pointed: `<path class="door" d="M-9 28V14L0 4L9 14V28Z"/><path d="M-12 -14V-26L0 -40L12 -26V-14Z"/>`,
-};
+/** How high a stack is. @param {number} n */
+const height = (n) =>
+  `<g class="tb-height" aria-hidden="true" transform="translate(-19 -22)"><circle r="9"/><text y="4.5">${n}</text></g>`;
 
-/** @param {string} side */
-const headquarters = (side) =>
-  `<circle class="hit" r="38"/><circle class="aura" r="40"/><g class="hq-body ${shapeOf(side)}">
-    <path d="M-30 28V-6H-20V-14H-10V-6H10V-14H20V-6H30V28Z"/>${TOWERS[shapeOf(side)]}
-    <path class="thin" d="M-24 6H-16M16 6H24M-24 16H-16M16 16H24"/></g>`;
+/** A pile to draw from; what a click takes from it is written there. @param {Thing} item @param {Board} board */
+function reserve({ n, side, draws }, board) {
+  const tiles = Array.from(
+    { length: Math.min(4, Math.ceil(n / 5)) },
+    (_, i) => `<g transform="translate(0 ${-i * 4})">${back(side)}</g>`,
+  );
+  const label = escaped(board.says("draw", { n: draws ?? 0 }));
+  const width = 16 + label.length * 7.4;
+  const scale = Math.min(board.shape === "wide" ? 1 : 1.3, 74 / width);
+  const plate = draws
+    ? `<g class="tb-draw" aria-hidden="true" transform="translate(0 44) scale(${scale.toFixed(2)})">
+    <rect x="${-width / 2}" y="-11" width="${width}" height="22" rx="11"/><text y="5">${label}</text></g>`
+    : "";
+  return `<rect class="hit" x="-36" y="-48" width="72" height="104"/>
+    <rect class="aura" x="-33" y="-52" width="66" height="88" rx="14"/>
+    ${tiles.join("") || `<g class="tb-gone">${back(side)}</g>`}<g aria-hidden="true">${tally(20, 22, n)}</g>${plate}`;
+}
 
-/** @param {string} name */
-const tray = (name) =>
-  `<rect class="tray" x="-78" y="-48" width="156" height="102" rx="12"/>
-    <text class="tiny tray-name" y="-36" dy="4">${escaped(name)}</text>`;
+/** @param {Thing} item */
+const discarded = ({ of, side, n }) =>
+  `<circle class="hit" r="34"/><circle class="aura" r="34"/>
+    ${tile(of, side)}${n > 1 ? `<g aria-hidden="true">${tally(-14, -20, `×${n}`)}</g>` : ""}`;
+
+/** @param {Thing} item @param {number} i @param {boolean} open @param {Board} board */
+function discardSpot(item, i, open, board) {
+  const [left, up] = [board.at(item.at)[0] < board.layout.size[0] / 2 ? 1 : -1, near(board, item.at) ? -1 : 1];
+  if (open) return { x: left * (62 + (i % 4) * 64), y: up * (Math.floor(i / 4) - 0.5) * 72, s: 1.1 };
+  const wide = board.shape === "wide";
+  return { x: ((i % 2) - 0.5) * (wide ? 34 : 24), y: (Math.floor(i / 2) - 1.5) * 35 + 6, s: wide ? 0.56 : 0.4 };
+}
+
+/**
+ * Medals lie together in their region, or in the slots of their owner.
+ * @param {Thing} item
+ * @param {number} i
+ * @param {number} n
+ * @param {Board} board
+ */
+function medalSpot(item, i, n, board) {
+  if (item.at.startsWith("medals")) return { x: 0, y: (near(board, item.at) ? -1 : 1) * i * PITCH, s: 1 };
+  const s = roomOf(board, item.at, n);
+  const [x, y] = n < 3 ? [(i - (n - 1) / 2) * 31, -5] : [[-17, 17, 0][i % 3], [1, 1, -24][i % 3]];
+  return { x: x * s, y: y * s, s };
+}
+
+/**
+ * How large things can be in a region with so many medals.
+ * @param {Board} board
+ * @param {string} id
+ * @param {number} n
+ */
+function roomOf(board, id, n) {
+  const [x, y] = board.at(id);
+  const far = Math.min(
+    ...board.links.flat().map((space) => Math.hypot(board.at(space)[0] - x, board.at(space)[1] - y)),
+  );
+  return Math.max(0.6, Math.min(1, (far - 18) / (34 + 6 * n)));
+}
+
+/** Regions whose medals were won, in the colour of whoever has them. @param {Board} board */
+function regions(board) {
+  const places = /** @type {[string, Thing][]} */ (Object.entries(board.still.places ?? {}));
+  const won = places.flatMap(([id, { around }]) => {
+    const taker = /** @type {Partial<Thing> | undefined} */ (board.scene.places?.[id])?.taker;
+    return around && taker ? `<path class="tb-region ${taker}" d="${area(board, around)}"/>` : [];
+  });
+  return won.join("");
+}
+
+/** The ropes that join the bases of an army to its headquarters. @param {Board} board */
+function supplies(board) {
+  const drawn = Object.entries(more(board).lines ?? {}).flatMap(([side, spaces]) =>
+    board.links
+      .filter((link) => link.every((space) => spaces.includes(space)))
+      .map(([a, b]) => line(board.at(a), board.at(b)))
+      .map((d) => `<path class="tb-supply" d="${d}"/><path class="tb-supply ${side}" d="${d}"/>`),
+  );
+  return drawn.join("");
+}

@@ -106,3 +106,101 @@ board-recover = zurückholen
 board-block = umlegen
 board-shield = ohne Effekte
 board-only = nur
+
+# Was eine Wahl bewirken würde
+foresee-draw = { $count ->
+        [one] Eine Truppe kommt auf dein Gestell
+       *[other] { $count } Truppen kommen auf dein Gestell
+    }. { $left ->
+        [0] Die Reserve ist dann leer.
+       *[other] Noch { $left } in der Reserve.
+    }
+foresee-capture = Erobert { $hq }: Die Schlacht ist gewonnen!
+foresee-place = { $named ->
+        [1] Basis { $base }:{ " " }
+       *[other] {""}
+    }{ $free ->
+        [1] Hook braucht keinen Weg.{ " " }
+       *[other] {""}
+    }{ $over ->
+        [1] Verdeckt { $troop2 } ({ $seat2 }).{ " " }
+        [2] Auf deine eigene Truppe { $troop2 }.{ " " }
+       *[other] {""}
+    }{ $medals ->
+        [0] {""}
+        [one] Gewinnt einen Orden{ $region ->
+            [0] {""}
+           *[other] { " " }aus Gebiet { $region }
+        }.{ " " }
+       *[other] Gewinnt { $medals } Orden{ $region ->
+            [0] {""}
+           *[other] { " " }aus Gebiet { $region }
+        }.{ " " }
+    }{ $wins ->
+        [1] Das gewinnt die Schlacht!{ " " }
+       *[other] {""}
+    }{ $effect ->
+        [1] Dann: zwei Truppen ziehen.{ " " }
+        [2] Dann: noch eine Truppe setzen.{ " " }
+        [3] Dann: eine feindliche Truppe nebenan abwerfen.{ " " }
+        [5] Dann: Der Feind verliert eine zufällige Truppe.{ " " }
+        [6] Dann: eine Truppe ziehen.{ " " }
+        [8] Der Schild nimmt ihr den Effekt.{ " " }
+       *[other] {""}
+    }{ $special ->
+        [1] Belagerungsturm: eine Truppe zurücknehmen.
+        [2] Wolkenturm: eine Truppe ziehen.
+        [3] Lavaplattform: eine feindliche Truppe nebenan versetzen.
+        [4] Kürbis: eine abgeworfene Truppe zurückholen.
+        [5] Wachturm: eine Truppe auf dem feindlichen Gestell umlegen.
+       *[other] {""}
+    }
+foresee-lift = { $back ->
+        [1] { $troop } kommt zurück auf dein Gestell.{ " " }
+       *[other] { $troop } ({ $seat }) wird abgeworfen.{ " " }
+    }{ $light ->
+        [1] { $troop2 } ({ $seat2 }) kommt zum Vorschein
+       *[other] {""}
+    }{ $medals ->
+        [0] {""}
+        [one] { " " }und gewinnt einen Orden{ $region ->
+            [0] {""}
+           *[other] { " " }aus Gebiet { $region }
+        }
+       *[other] { " " }und gewinnt { $medals } Orden{ $region ->
+            [0] {""}
+           *[other] { " " }aus Gebiet { $region }
+        }
+    }{ $light ->
+        [1] .
+       *[other] {""}
+    }
+foresee-drag = { $seat } steht dann auf Basis { $base }{ $medals ->
+        [0] {""}
+        [one] { " " }und gewinnt einen Orden{ $region ->
+            [0] {""}
+           *[other] { " " }aus Gebiet { $region }
+        }
+       *[other] { " " }und gewinnt { $medals } Orden{ $region ->
+            [0] {""}
+           *[other] { " " }aus Gebiet { $region }
+        }
+    }.
+
+# Die Gelände
+pack-battlefield = Schlachtfeld
+pack-caribbean-sea = Karibisches Meer
+pack-castle-field = Burgenfeld
+pack-city-of-clouds = Wolkenstadt
+pack-cursed-cemetery = Verfluchter Friedhof
+pack-la-croisette = La Croisette
+pack-station-metal-x = Station Metal-X
+pack-tropical-pool = Tropenpool
+pack-volcanic-jungle = Vulkandschungel
+
+# Prompts that know the hand
+ask-draw = Keine deiner Truppen passt irgendwohin: ziehe
+ask-full = Dein Gestell ist voll: setze eine Truppe
+ask-spent = Deine Reserve ist leer: setze eine Truppe
+ask-draw-one = Ziehe eine Truppe (zwei gehen nicht), oder setze eine Truppe
+ask-skully = Skully: eine Truppe ziehen? Zwei gehen nicht.

@@ -4,7 +4,7 @@ about = Two armies of toys: take the enemy headquarters, or surround enough meda
 # What can be chosen
 action-draw = Draw troops
 action-use = Use the effect
-action-pass = Do without
+action-pass = Skip
 action-place = Place { $troop } on base { $base }
 action-capture = Capture { $hq } with { $troop }
 action-discard = Discard the troop on base { $base }
@@ -29,11 +29,11 @@ event-drew-unseen =
         [one] { $seat } drew a troop.
        *[other] { $seat } drew { $count } troops.
     }
-event-passed = { $seat } did without the effect.
-event-stopped = { $seat } placed no further troop.
+event-passed = { $seat } skipped the effect.
+event-stopped = { $seat } did not place another troop.
 event-discarded = { $seat } discarded { $troop } ({ $seat2 }) from base { $base }.
-event-uncovered = { $troop } ({ $seat }) came to light on base { $base }.
-event-shot = { $seat } hit the rack of { $seat2 }: { $troop } was discarded.
+event-uncovered = { $troop } ({ $seat }) is visible again on base { $base }.
+event-shot = { $seat } hit { $seat2 }'s rack: { $troop } was discarded.
 event-recalled = { $seat } took { $troop } back from base { $base }.
 event-moved = { $seat } moved { $troop } ({ $seat2 }) from base { $base } to base { $base2 }.
 event-recovered = { $seat } took { $troop } back from the discards.
@@ -44,21 +44,24 @@ event-stood-up =
         [one] A troop on the rack of { $seat } stood up again.
        *[other] { $count } troops on the rack of { $seat } stood up again.
     }
-event-won-medals = { $seat } reached the objective with { $medals } medals.
+event-won-medals = { $seat } reached the objective with { $medals ->
+        [one] one medal
+       *[other] { $medals } medals
+    }.
 event-nothing-left = { $seat } could neither draw nor place a troop.
 event-too-long = After { $turns } turns nobody had won.
 
 # What is being decided
 prompt-turn = Draw, or place a troop
-prompt-extra = Cap'n: place one more troop, or do without
+prompt-extra = Cap'n: place one more troop, or skip
 prompt-skully = Skully: draw two troops?
-prompt-jumbo = Jumbo: discard an enemy troop next door?
+prompt-jumbo = Jumbo: discard an enemy troop on a neighbouring base?
 prompt-xb-42 = XB-42: discard a random troop of the enemy rack?
 prompt-star = Star: draw a troop?
 prompt-castle = Siege tower: take one of your other troops back?
 prompt-clouds = Cloud tower: draw a troop?
-prompt-jungle-from = Lava platform: move an enemy troop next door?
-prompt-jungle-to = Where is the troop moved to?
+prompt-jungle-from = Lava platform: move an enemy troop on a neighbouring base?
+prompt-jungle-to = Where should the troop go?
 prompt-cemetery = Pumpkin: take a discarded troop back?
 prompt-battlefield = Watchtower: pin down a troop of the enemy rack?
 
@@ -106,3 +109,101 @@ board-recover = recover
 board-block = pin down
 board-shield = no effects
 board-only = only
+
+# What a choice would do
+foresee-draw = { $count ->
+        [one] A troop comes to your rack
+       *[other] { $count } troops come to your rack
+    }. { $left ->
+        [0] The reserve is empty then.
+       *[other] { $left } more in the reserve.
+    }
+foresee-capture = Captures { $hq }: the battle is won!
+foresee-place = { $named ->
+        [1] Base { $base }:{ " " }
+       *[other] {""}
+    }{ $free ->
+        [1] Hook needs no path.{ " " }
+       *[other] {""}
+    }{ $over ->
+        [1] Covers { $troop2 } ({ $seat2 }).{ " " }
+        [2] On top of your own { $troop2 }.{ " " }
+       *[other] {""}
+    }{ $medals ->
+        [0] {""}
+        [one] Wins a medal{ $region ->
+            [0] {""}
+           *[other] { " " }of region { $region }
+        }.{ " " }
+       *[other] Wins { $medals } medals{ $region ->
+            [0] {""}
+           *[other] { " " }of region { $region }
+        }.{ " " }
+    }{ $wins ->
+        [1] That wins the battle!{ " " }
+       *[other] {""}
+    }{ $effect ->
+        [1] Then: draw two troops.{ " " }
+        [2] Then: place one more troop.{ " " }
+        [3] Then: discard an enemy troop on a neighbouring base.{ " " }
+        [5] Then: the enemy rack loses a random troop.{ " " }
+        [6] Then: draw a troop.{ " " }
+        [8] The shield takes its effect away.{ " " }
+       *[other] {""}
+    }{ $special ->
+        [1] Siege tower: take a troop back.
+        [2] Cloud tower: draw a troop.
+        [3] Lava platform: move an enemy troop on a neighbouring base.
+        [4] Pumpkin: take a discarded troop back.
+        [5] Watchtower: pin down a troop of the enemy rack.
+       *[other] {""}
+    }
+foresee-lift = { $back ->
+        [1] { $troop } goes back to your rack.{ " " }
+       *[other] { $troop } ({ $seat }) is discarded.{ " " }
+    }{ $light ->
+        [1] { $troop2 } ({ $seat2 }) comes to light
+       *[other] {""}
+    }{ $medals ->
+        [0] {""}
+        [one] { " " }and wins a medal{ $region ->
+            [0] {""}
+           *[other] { " " }of region { $region }
+        }
+       *[other] { " " }and wins { $medals } medals{ $region ->
+            [0] {""}
+           *[other] { " " }of region { $region }
+        }
+    }{ $light ->
+        [1] .
+       *[other] {""}
+    }
+foresee-drag = { $seat } stands on base { $base } then{ $medals ->
+        [0] {""}
+        [one] { " " }and wins a medal{ $region ->
+            [0] {""}
+           *[other] { " " }of region { $region }
+        }
+       *[other] { " " }and wins { $medals } medals{ $region ->
+            [0] {""}
+           *[other] { " " }of region { $region }
+        }
+    }.
+
+# The terrains
+pack-battlefield = Battlefield
+pack-caribbean-sea = Caribbean Sea
+pack-castle-field = Castle Field
+pack-city-of-clouds = City of Clouds
+pack-cursed-cemetery = Cursed Cemetery
+pack-la-croisette = La Croisette
+pack-station-metal-x = Station Metal-X
+pack-tropical-pool = Tropical Pool
+pack-volcanic-jungle = Volcanic Jungle
+
+# Prompts that know the hand
+ask-draw = You have no troop that fits anywhere: draw
+ask-full = Your rack is full: place a troop
+ask-spent = Your reserve is empty: place a troop
+ask-draw-one = Draw one troop (two are not possible), or place a troop
+ask-skully = Skully: draw a troop? Two are not possible.

@@ -110,3 +110,101 @@ board-recover = rescatar
 board-block = tumbar
 board-shield = sin efectos
 board-only = solo
+
+# Lo que haría una elección
+foresee-draw = { $count ->
+        [one] Llega una tropa a tu soporte
+       *[other] Llegan { $count } tropas a tu soporte
+    }. { $left ->
+        [0] La reserva queda vacía.
+       *[other] Quedan { $left } en la reserva.
+    }
+foresee-capture = Captura { $hq }: ¡batalla ganada!
+foresee-place = { $named ->
+        [1] Base { $base }:{ " " }
+       *[other] {""}
+    }{ $free ->
+        [1] Hook no necesita camino.{ " " }
+       *[other] {""}
+    }{ $over ->
+        [1] Cubre a { $troop2 } ({ $seat2 }).{ " " }
+        [2] Encima de tu { $troop2 }.{ " " }
+       *[other] {""}
+    }{ $medals ->
+        [0] {""}
+        [one] Gana una medalla{ $region ->
+            [0] {""}
+           *[other] { " " }de la región { $region }
+        }.{ " " }
+       *[other] Gana { $medals } medallas{ $region ->
+            [0] {""}
+           *[other] { " " }de la región { $region }
+        }.{ " " }
+    }{ $wins ->
+        [1] ¡Así ganas la batalla!{ " " }
+       *[other] {""}
+    }{ $effect ->
+        [1] Después: roba dos tropas.{ " " }
+        [2] Después: coloca otra tropa.{ " " }
+        [3] Después: descarta una tropa enemiga contigua.{ " " }
+        [5] Después: el soporte enemigo pierde una tropa al azar.{ " " }
+        [6] Después: roba una tropa.{ " " }
+        [8] El escudo anula su efecto.{ " " }
+       *[other] {""}
+    }{ $special ->
+        [1] Torre de asedio: recupera una tropa.
+        [2] Torre de nubes: roba una tropa.
+        [3] Plataforma de lava: mueve una tropa enemiga contigua.
+        [4] Calabaza: recupera una tropa descartada.
+        [5] Atalaya: tumba una tropa del soporte enemigo.
+       *[other] {""}
+    }
+foresee-lift = { $back ->
+        [1] { $troop } vuelve a tu soporte.{ " " }
+       *[other] Se descarta { $troop } ({ $seat }).{ " " }
+    }{ $light ->
+        [1] Aparece { $troop2 } ({ $seat2 })
+       *[other] {""}
+    }{ $medals ->
+        [0] {""}
+        [one] { " " }y gana una medalla{ $region ->
+            [0] {""}
+           *[other] { " " }de la región { $region }
+        }
+       *[other] { " " }y gana { $medals } medallas{ $region ->
+            [0] {""}
+           *[other] { " " }de la región { $region }
+        }
+    }{ $light ->
+        [1] .
+       *[other] {""}
+    }
+foresee-drag = { $seat } queda en la base { $base }{ $medals ->
+        [0] {""}
+        [one] { " " }y gana una medalla{ $region ->
+            [0] {""}
+           *[other] { " " }de la región { $region }
+        }
+       *[other] { " " }y gana { $medals } medallas{ $region ->
+            [0] {""}
+           *[other] { " " }de la región { $region }
+        }
+    }.
+
+# Los terrenos
+pack-battlefield = Campo de batalla
+pack-caribbean-sea = Mar Caribe
+pack-castle-field = Campo de los castillos
+pack-city-of-clouds = Ciudad de las nubes
+pack-cursed-cemetery = Cementerio maldito
+pack-la-croisette = La Croisette
+pack-station-metal-x = Estación Metal-X
+pack-tropical-pool = Piscina tropical
+pack-volcanic-jungle = Jungla volcánica
+
+# Prompts that know the hand
+ask-draw = No tienes ninguna tropa que puedas colocar: roba
+ask-full = Tu soporte está lleno: coloca una tropa
+ask-spent = Tu reserva está vacía: coloca una tropa
+ask-draw-one = Roba una tropa (dos no es posible), o coloca una tropa
+ask-skully = Skully: ¿robas una tropa? Dos no es posible.

@@ -114,3 +114,127 @@ board-recover = odzyskaj
 board-block = przewróć
 board-shield = bez efektów
 board-only = tylko
+
+# Co daje wybór
+foresee-draw = { $count ->
+        [one] Na stojak trafia { $count } oddział
+        [few] Na stojak trafiają { $count } oddziały
+        [many] Na stojak trafia { $count } oddziałów
+       *[other] Na stojak trafia { $count } oddziału
+    }. { $left ->
+        [0] Rezerwa jest potem pusta.
+       *[other] W rezerwie zostaje: { $left }.
+    }
+foresee-capture = Zdobyta { $hq }: bitwa wygrana!
+foresee-place = { $named ->
+        [1] Baza { $base }:{ " " }
+       *[other] {""}
+    }{ $free ->
+        [1] Hook nie potrzebuje ścieżki.{ " " }
+       *[other] {""}
+    }{ $over ->
+        [1] Przykrywa: { $troop2 } ({ $seat2 }).{ " " }
+        [2] Na własnym oddziale: { $troop2 }.{ " " }
+       *[other] {""}
+    }{ $medals ->
+        [0] {""}
+        [one] Zdobywa medal{ $region ->
+            [0] {""}
+           *[other] { " " }z regionu { $region }
+        }.{ " " }
+        [few] Zdobywa { $medals } medale{ $region ->
+            [0] {""}
+           *[other] { " " }z regionu { $region }
+        }.{ " " }
+        [many] Zdobywa { $medals } medali{ $region ->
+            [0] {""}
+           *[other] { " " }z regionu { $region }
+        }.{ " " }
+       *[other] Zdobywa { $medals } medalu{ $region ->
+            [0] {""}
+           *[other] { " " }z regionu { $region }
+        }.{ " " }
+    }{ $wins ->
+        [1] To wygrywa bitwę!{ " " }
+       *[other] {""}
+    }{ $effect ->
+        [1] Potem: dobierz dwa oddziały.{ " " }
+        [2] Potem: umieść jeszcze jeden oddział.{ " " }
+        [3] Potem: odrzuć sąsiedni oddział wroga.{ " " }
+        [5] Potem: wróg traci losowy oddział ze stojaka.{ " " }
+        [6] Potem: dobierz oddział.{ " " }
+        [8] Tarcza odbiera mu efekt.{ " " }
+       *[other] {""}
+    }{ $special ->
+        [1] Wieża oblężnicza: zabierz oddział na stojak.
+        [2] Wieża w chmurach: dobierz oddział.
+        [3] Platforma lawowa: przesuń sąsiedni oddział wroga.
+        [4] Dynia: odzyskaj odrzucony oddział.
+        [5] Wieża strażnicza: przewróć oddział na stojaku wroga.
+       *[other] {""}
+    }
+foresee-lift = { $back ->
+        [1] { $troop } wraca na stojak.{ " " }
+       *[other] { $troop } ({ $seat }) odpada.{ " " }
+    }{ $light ->
+        [1] Odsłania się { $troop2 } ({ $seat2 })
+       *[other] {""}
+    }{ $medals ->
+        [0] {""}
+        [one] { " " }i zdobywa medal{ $region ->
+            [0] {""}
+           *[other] { " " }z regionu { $region }
+        }
+        [few] { " " }i zdobywa { $medals } medale{ $region ->
+            [0] {""}
+           *[other] { " " }z regionu { $region }
+        }
+        [many] { " " }i zdobywa { $medals } medali{ $region ->
+            [0] {""}
+           *[other] { " " }z regionu { $region }
+        }
+       *[other] { " " }i zdobywa { $medals } medalu{ $region ->
+            [0] {""}
+           *[other] { " " }z regionu { $region }
+        }
+    }{ $light ->
+        [1] .
+       *[other] {""}
+    }
+foresee-drag = { $seat } stoi potem na bazie { $base }{ $medals ->
+        [0] {""}
+        [one] { " " }i zdobywa medal{ $region ->
+            [0] {""}
+           *[other] { " " }z regionu { $region }
+        }
+        [few] { " " }i zdobywa { $medals } medale{ $region ->
+            [0] {""}
+           *[other] { " " }z regionu { $region }
+        }
+        [many] { " " }i zdobywa { $medals } medali{ $region ->
+            [0] {""}
+           *[other] { " " }z regionu { $region }
+        }
+       *[other] { " " }i zdobywa { $medals } medalu{ $region ->
+            [0] {""}
+           *[other] { " " }z regionu { $region }
+        }
+    }.
+
+# Tereny
+pack-battlefield = Pole bitwy
+pack-caribbean-sea = Morze Karaibskie
+pack-castle-field = Pole zamkowe
+pack-city-of-clouds = Miasto w chmurach
+pack-cursed-cemetery = Przeklęty cmentarz
+pack-la-croisette = La Croisette
+pack-station-metal-x = Stacja Metal-X
+pack-tropical-pool = Tropikalny basen
+pack-volcanic-jungle = Wulkaniczna dżungla
+
+# Prompts that know the hand
+ask-draw = Żadnego twojego oddziału nie można umieścić: dobierz
+ask-full = Twój stojak jest pełny: umieść oddział
+ask-spent = Twoja rezerwa jest pusta: umieść oddział
+ask-draw-one = Dobierz jeden oddział (dwóch się nie da) albo umieść oddział
+ask-skully = Skully: dobrać jeden oddział? Dwóch się nie da.

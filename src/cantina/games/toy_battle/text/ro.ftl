@@ -60,12 +60,12 @@ event-too-long = După { $turns } de ture nu a câștigat nimeni.
 prompt-turn = Extrage sau plasează o trupă
 prompt-extra = Cap'n: mai plasează o trupă sau renunță
 prompt-skully = Skully: extragi două trupe?
-prompt-jumbo = Jumbo: elimini o trupă inamică alăturată?
+prompt-jumbo = Jumbo: elimini o trupă inamică adiacentă?
 prompt-xb-42 = XB-42: elimini la întâmplare o trupă de pe stativul inamic?
 prompt-star = Star: extragi o trupă?
 prompt-castle = Turn de asediu: iei înapoi o altă trupă a ta?
 prompt-clouds = Turn din nori: extragi o trupă?
-prompt-jungle-from = Platformă de lavă: muți o trupă inamică alăturată?
+prompt-jungle-from = Platformă de lavă: muți o trupă inamică adiacentă?
 prompt-jungle-to = Unde muți trupa?
 prompt-cemetery = Dovleac: iei înapoi o trupă eliminată?
 prompt-battlefield = Turn de veghe: culci la pământ o trupă de pe stativul inamic?
@@ -114,3 +114,114 @@ board-recover = recuperezi
 board-block = culci
 board-shield = fără efecte
 board-only = doar
+
+# Ce ar face o alegere
+foresee-draw = { $count ->
+        [one] O trupă vine pe stativ
+        [few] { $count } trupe vin pe stativ
+       *[other] { $count } de trupe vin pe stativ
+    }. { $left ->
+        [0] Apoi rezerva e goală.
+       *[other] Rămân în rezervă: { $left }.
+    }
+foresee-capture = Capturează { $hq }: bătălia e câștigată!
+foresee-place = { $named ->
+        [1] Baza { $base }:{ " " }
+       *[other] {""}
+    }{ $free ->
+        [1] Hook nu are nevoie de traseu.{ " " }
+       *[other] {""}
+    }{ $over ->
+        [1] Acoperă { $troop2 } ({ $seat2 }).{ " " }
+        [2] Peste propria trupă { $troop2 }.{ " " }
+       *[other] {""}
+    }{ $medals ->
+        [0] {""}
+        [one] Câștigă o medalie{ $region ->
+            [0] {""}
+           *[other] { " " }din regiunea { $region }
+        }.{ " " }
+        [few] Câștigă { $medals } medalii{ $region ->
+            [0] {""}
+           *[other] { " " }din regiunea { $region }
+        }.{ " " }
+       *[other] Câștigă { $medals } de medalii{ $region ->
+            [0] {""}
+           *[other] { " " }din regiunea { $region }
+        }.{ " " }
+    }{ $wins ->
+        [1] Așa câștigi bătălia!{ " " }
+       *[other] {""}
+    }{ $effect ->
+        [1] Apoi: extragi două trupe.{ " " }
+        [2] Apoi: mai plasezi o trupă.{ " " }
+        [3] Apoi: elimini o trupă inamică adiacentă.{ " " }
+        [5] Apoi: stativul inamic pierde o trupă la întâmplare.{ " " }
+        [6] Apoi: extragi o trupă.{ " " }
+        [8] Scutul îi anulează efectul.{ " " }
+       *[other] {""}
+    }{ $special ->
+        [1] Turn de asediu: iei înapoi o trupă.
+        [2] Turn din nori: extragi o trupă.
+        [3] Platformă de lavă: muți o trupă inamică adiacentă.
+        [4] Dovleac: iei înapoi o trupă eliminată.
+        [5] Turn de veghe: culci la pământ o trupă de pe stativul inamic.
+       *[other] {""}
+    }
+foresee-lift = { $back ->
+        [1] { $troop } se întoarce pe stativ.{ " " }
+       *[other] { $troop } ({ $seat }) este eliminat.{ " " }
+    }{ $light ->
+        [1] { $troop2 } ({ $seat2 }) iese la vedere
+       *[other] {""}
+    }{ $medals ->
+        [0] {""}
+        [one] { " " }și câștigă o medalie{ $region ->
+            [0] {""}
+           *[other] { " " }din regiunea { $region }
+        }
+        [few] { " " }și câștigă { $medals } medalii{ $region ->
+            [0] {""}
+           *[other] { " " }din regiunea { $region }
+        }
+       *[other] { " " }și câștigă { $medals } de medalii{ $region ->
+            [0] {""}
+           *[other] { " " }din regiunea { $region }
+        }
+    }{ $light ->
+        [1] .
+       *[other] {""}
+    }
+foresee-drag = { $seat } ajunge pe baza { $base }{ $medals ->
+        [0] {""}
+        [one] { " " }și câștigă o medalie{ $region ->
+            [0] {""}
+           *[other] { " " }din regiunea { $region }
+        }
+        [few] { " " }și câștigă { $medals } medalii{ $region ->
+            [0] {""}
+           *[other] { " " }din regiunea { $region }
+        }
+       *[other] { " " }și câștigă { $medals } de medalii{ $region ->
+            [0] {""}
+           *[other] { " " }din regiunea { $region }
+        }
+    }.
+
+# Terenurile
+pack-battlefield = Câmp de luptă
+pack-caribbean-sea = Marea Caraibelor
+pack-castle-field = Domeniul castelului
+pack-city-of-clouds = Orașul norilor
+pack-cursed-cemetery = Cimitirul blestemat
+pack-la-croisette = La Croisette
+pack-station-metal-x = Stația Metal-X
+pack-tropical-pool = Piscină tropicală
+pack-volcanic-jungle = Jungla vulcanică
+
+# Prompts that know the hand
+ask-draw = Nu ai nicio trupă care să încapă undeva: extrage
+ask-full = Stativul tău e plin: plasează o trupă
+ask-spent = Rezerva ta e goală: plasează o trupă
+ask-draw-one = Extrage o trupă (două nu se poate) sau plasează o trupă
+ask-skully = Skully: extragi o trupă? Două nu se poate.

@@ -1,0 +1,55 @@
+// @ts-check
+// Once more: alone with bots or at one screen it begins at once, with others when all are there; sides are swapped.
+
+import { problem } from "./menu.js";
+import { net } from "./net.js";
+
+/** @typedef {import("./session.js").Session} Session */
+
+const PATIENCE = 8000; // milliseconds for the shares of the dice: then there is the waiting room
+/** @type {Map<string, {asked?: boolean, timer?: ReturnType<typeof setTimeout>}>} tables that begin by themselves */
+const hasty = new Map();
+
+/** Whether nobody but this person plays at a table. @param {Session} session */
+const alone = ({ seats }) => seats.every(({ guest }) => !guest || guest === net.welcome?.guest);
+
+/** Whether this person has played here, to the end or not. @param {Session} session */
+export const played = ({ seats }) => seats.some(({ guest }) => guest && guest === net.welcome?.guest);
+
+/**
+ * Asks for another game with the same people, and goes there.
+ * @param {Session} session
+ * @param {(path: string) => void} go
+ */
+export async function playAgain(session, go) {
+  try {
+    const answer = await net.ask({ type: "rematch", table: session.id });
+    const table = answer.type === "rematch" || answer.table !== session.id ? answer.table : session.about.rematch;
+    if (!table) return;
+    if (alone(session)) hasty.set(table, {});
+    go(`/table/${table}`);
+  } catch (error) {
+    problem(error);
+  }
+}
+
+/**
+ * Begins a table by itself as soon as this device has given its shares; whether there is no need for a waiting room.
+ * @param {Session} session
+ * @param {() => void} otherwise called when it takes too long
+ */
+export function beginsByItself(session, otherwise) {
+  const { id, owner, held, seats } = session;
+  const haste = hasty.get(id);
+  if (!haste || !owner || !alone(session)) return false;
+  const stop = () => hasty.delete(id) && session.about.status === "open" && otherwise();
+  haste.timer ??= setTimeout(stop, PATIENCE);
+  if (!haste.asked && held.every((seat) => seats[seat].salted)) {
+    haste.asked = true;
+    net.ask({ type: "start", table: id }).catch((error) => {
+      problem(error);
+      stop();
+    });
+  }
+  return true;
+}

@@ -1,0 +1,153 @@
+// @ts-check
+// Orders: their signs, the cards of the hand with words under the signs, the card turned up, and the piles.
+
+import { escaped, mark } from "/js/art.js";
+import { write } from "./letters.js";
+import { EMPEROR, TROOPER, VADER_HEAD } from "./people.js";
+import { SHIPS } from "./ships.js";
+
+/** @typedef {import("./art.js").Thing} Thing */
+/** @typedef {import("/js/board.js").Board} Board */
+
+/** @type {Record<string, import("/js/types").Shape>} */
+export const MARKS = { rebels: "star", empire: "hexagon" };
+
+/** The mark of a side. @param {string} side @param {number} [scale] */
+export const badge = (side, scale) => mark(side, scale, MARKS[side]);
+
+/** @param {string} name @param {number} [turn] */
+const ship = (name, turn = -90) => `<g class="ship-body" transform="rotate(${turn}) scale(.62)">${SHIPS[name]}</g>`;
+
+/** @type {Record<string, string>} the orders as signs within 16 units */
+const SIGNS = {
+  "x-wings": ship("x-wing"),
+  "y-wings": ship("y-wing"),
+  "b-wings": ship("b-wing", 0),
+  falcon: ship("millennium-falcon"),
+  ties: ship("tie-fighter", 0),
+  executor: ship("executor"),
+  "death-star": `<circle class="o-moon" r="14"/><path class="o-shadow" d="M5 -13A14 14 0 0 1 5 13A18 18 0 0 0 5 -13Z"/>
+    <path class="o-line" d="M-14 1.5H14M-13 5H13"/><circle class="o-dish" cx="-4" cy="-6" r="4.2"/>
+    <path class="o-beam" d="M-4 -6L14 -15"/>`,
+  ambush: `<g transform="scale(1.05)">${TROOPER}</g>`,
+  vader: `<g transform="translate(0 4) scale(.86)">${VADER_HEAD}</g>`,
+  emperor: `<g transform="translate(0 2) scale(.5)">${EMPEROR}</g>`,
+  assault: `<path class="o-tree" d="M-8 -15L-1 -3H-4L2 7H-18L-12 -3H-15Z"/><path class="o-trunk" d="M-8 7V14"/>
+    <path class="o-step" d="M2 14H8V8H13V2H18"/><path class="o-flag" d="M13 2V-13L3 -9L13 -5"/>`,
+  luke: `<path class="o-halo" d="M-6 8L11 -13"/><path class="o-blade" d="M-6 8L11 -13"/>
+    <path class="o-hilt" d="M-13 16L-7 9"/><path class="o-hilt thin" d="M-10 7L-4 12"/>`,
+  redemption: `<g transform="translate(0 4) scale(.86)" class="redeemed">${VADER_HEAD}</g>
+    <path class="o-ray" d="M0 -16V-12M-13 -12L-10 -9M13 -12L10 -9M-16 0H-13M16 0H13"/>`,
+};
+
+/** @param {string} order @param {string} side @param {number} x @param {number} y @param {number} scale */
+const sign = (order, side, x, y, scale) =>
+  `<g class="order-sign ${side}" transform="translate(${x} ${y}) scale(${scale})">${SIGNS[order] ?? ""}</g>`;
+
+/**
+ * A card of the hand: each of its orders with its word.
+ * @param {Thing} item
+ * @param {import("/js/types").Says} says
+ */
+export function face({ orders, side }, says) {
+  const [many, room] = [orders.length > 2, 100 / orders.length];
+  const row = (/** @type {string} */ order, /** @type {number} */ i) => {
+    const [top, word] = [2 + i * room, says(`short.${order}`)];
+    const line = i ? `<path class="card-line" d="M8 ${top}H64"/>` : "";
+    return `${line}${sign(order, side, 36, top + (many ? 12 : 20), many ? 0.64 : 0.95)}
+      ${write("card-word", 36, top + room - (many ? 3.5 : 5), word, 66, many ? 9.8 : 11.5)}`;
+  };
+  return `<rect class="card-rim ${side}" width="72" height="104" rx="6"/>${orders.map(row).join("")}`;
+}
+
+/**
+ * An order that can be given: a row of the large card, or only its sign where there is little room.
+ * @param {Thing} item
+ * @param {Board} board
+ */
+export function plate(item, board) {
+  const look = `order-plate${item.given ? " given" : ""}`;
+  const box = (/** @type {string} */ name, /** @type {number} */ w, /** @type {number} */ h) =>
+    `<rect class="${name}" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="9"/>`;
+  if (board.shape === "tall")
+    return `${box(look, 56, 46)}${box("aura", 56, 46)}${sign(item.of, item.side, 0, 0, 1.15)}`;
+  const [name, does] = [board.says(`order-${item.of}`), board.says(`does.${item.of}`, item.tells?.[0]?.[1])];
+  return `${box(look, 204, 54)}${box("aura", 204, 54)}${sign(item.of, item.side, -74, 0, 1.25)}
+    ${write("order-name", -46, -3, name, 138, 16)}
+    ${write("order-does", -46, 15, does, 138, 13)}`;
+}
+
+/**
+ * The frame of the card turned up, or the empty place for it.
+ * @param {Board} board
+ * @param {number} orders on the card
+ * @param {string} caption
+ */
+export function frame(board, orders, caption) {
+  const look = orders ? "big-card" : "slot";
+  if (board.shape !== "wide")
+    return `<rect class="${look}" x="3" y="463" width="124" height="${orders > 2 ? 104 : 54}" rx="10"/>`;
+  const words = orders ? "" : `<text class="caption middle" x="883" y="355">${escaped(caption)}</text>`;
+  const height = orders ? 8 + 60 * orders : 72;
+  return `<rect class="${look}" x="774" y="314" width="218" height="${height}" rx="14"/>${words}`;
+}
+
+/**
+ * An order to come: face down, a place for it while it is being planned, or one that was won as a bonus.
+ * @param {Thing} item
+ * @param {Board} board
+ */
+export function chip(item, board) {
+  const look = `chip-card ${item.placed ? item.side : "card-place"}${item.bonus ? " bonus" : ""}`;
+  const word = item.behind ? `+${item.behind}` : (board.names[item.seat] ?? "").slice(0, 1);
+  return `<g transform="scale(${board.shape === "tall" ? 1.2 : 1})">
+    <rect class="hit" x="-13" y="-19" width="26" height="38"/>
+    <rect class="${look}" x="-11.5" y="-17" width="23" height="34" rx="4"/>
+    <g transform="translate(0 -6)">${badge(item.side, 0.72)}</g>
+    <text class="chip-word" y="13">${escaped(word)}</text></g>`;
+}
+
+/**
+ * Whose order is being given: which of how many, or only how many come `after` the last that was planned.
+ * @typedef {{seat?: number, after?: number, number?: number, of?: number}} Turn
+ */
+
+/** Whose order it is, and which of how many; an arrow stands before the orders to come. @param {Board} board */
+export function turn(board) {
+  const { turn: at = {} } = /** @type {{turn?: Turn}} */ (board.scene);
+  const side = board.scene.seats?.[at.seat ?? 0]?.sides?.[0] ?? "";
+  if (board.shape === "wide") {
+    const coming = Object.values(board.scene.tokens ?? {}).some(({ look }) => look === "chip");
+    const arrow = coming ? `<path class="then" d="M776 281L783 288L776 295"/>` : "";
+    return write("caption", 778, 263, turnInWords(at, side, board), 212, 16) + arrow;
+  }
+  if (!at.number) return "";
+  const number = write("caption", 150, 59, `${at.number} / ${at.of}`, 80, 20);
+  return `<g transform="translate(135 52)">${badge(side, 0.9)}</g>${number}`;
+}
+
+/** @param {Turn} turn @param {string} side @param {Board} board */
+function turnInWords({ seat, after, number, of = 0 }, side, board) {
+  if (seat === undefined) return of ? board.says("turn.planning", { n: of }) : "";
+  const name = board.names[seat] || board.says(`side.${side}`); // an example of a lesson has no players
+  if (number) return board.says("turn.number", { name, n: number, of });
+  return after ? board.says("turn.bonus", { name, n: after }) : board.says("turn.last", { name });
+}
+
+/** Cards face up, which can be looked through. @param {Thing} item @param {Board} board */
+export const discarded = (item, board) =>
+  `<rect class="hit" x="-18" y="-26" width="${board.shape === "wide" ? 122 : 36}" height="54"/>
+    <rect class="aura" x="-16" y="-23" width="32" height="46" rx="4"/>
+    ${item.n ? `${deck(item.n, `open ${item.side}`)}<path class="lines" d="M-9 -13H9M-9 -6H9M-9 1H5"/>` : ""}
+    ${item.n ? tally(item.n) : `<rect class="card-place" x="-16" y="-23" width="32" height="46" rx="4"/>`}
+    ${board.shape === "wide" ? write("pile-name", 28, 5, board.says("board-discard"), 76, 15) : ""}`;
+
+/** @param {number} n @param {string} look */
+const deck = (n, look) =>
+  Array.from(
+    { length: Math.min(4, Math.ceil(n / 4)) },
+    (_, i) => `<rect class="back ${look}" x="${-16 + i}" y="${-23 - i * 2}" width="32" height="46" rx="4"/>`,
+  ).join("");
+
+/** @param {number} n */
+const tally = (n) => `<circle class="badge" cx="10" cy="21" r="11"/><text class="count" x="10" y="26.5">${n}</text>`;

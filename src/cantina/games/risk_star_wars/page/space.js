@@ -1,0 +1,344 @@
+// @ts-check
+// Space: the rings with their sectors, the Death Star in the middle, the fleets, and how the war ends.
+
+import { dice, escaped, stars } from "/js/art.js";
+import { write } from "./letters.js";
+import { heart } from "./people.js";
+import { CRUISER, SHIPS } from "./ships.js";
+
+/** @typedef {import("./art.js").Thing} Thing */
+/** @typedef {import("./art.js").Rings} Rings */
+/** @typedef {import("/js/board.js").Board} Board */
+
+/** @type {Record<string, string>} ships of the board by the names of their drawings */
+const HULLS = {
+  "x-wing": "x-wing",
+  "y-wing": "y-wing",
+  "b-wing": "b-wing",
+  falcon: "millennium-falcon",
+  tie: "tie-fighter",
+  executor: "executor",
+};
+const UPRIGHT = new Set(["tie", "b-wing"]); // seen from ahead, wherever they fly
+const WIDTH = 66; // of a group of ships
+const CROWDED = 50; // and where several kinds share a place
+
+/** @param {Board} board */
+export const ringsOf = (board) => /** @type {Rings} */ (board.layout);
+
+/** Light and shadow for everything that is drawn of space. */
+const PAINT = `<defs>
+  <radialGradient id="risk-sky" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="#1a2542"/>
+    <stop offset=".55" stop-color="#0d1322"/><stop offset="1" stop-color="#070a12"/></radialGradient>
+  <radialGradient id="risk-disc"><stop offset=".18" stop-color="#31446e"/><stop offset=".5" stop-color="#1c2845"/>
+    <stop offset="1" stop-color="#121a2e"/></radialGradient>
+  <radialGradient id="risk-moon" cx=".34" cy=".3" r=".8"><stop offset="0" stop-color="#eef2f7"/>
+    <stop offset=".45" stop-color="#98a3b4"/><stop offset=".8" stop-color="#4a5466"/>
+    <stop offset="1" stop-color="#20262f"/>
+  </radialGradient>
+  <radialGradient id="risk-dish" cx=".6" cy=".65" r=".7"><stop offset="0" stop-color="#9aa5b5"/>
+    <stop offset="1" stop-color="#39424f"/></radialGradient>
+  <radialGradient id="risk-shield"><stop offset=".78" stop-color="#59b8ff" stop-opacity="0"/>
+    <stop offset=".95" stop-color="#59b8ff" stop-opacity=".34"/><stop offset="1" stop-color="#59b8ff" stop-opacity="0"/>
+  </radialGradient>
+  <radialGradient id="risk-fire"><stop offset="0" stop-color="#fffbe6"/><stop offset=".25" stop-color="#ffe08a"/>
+    <stop offset=".55" stop-color="#ff9136" stop-opacity=".85"/><stop offset="1" stop-color="#d2351c" stop-opacity="0"/>
+  </radialGradient>
+  <radialGradient id="risk-cloud"><stop offset="0" stop-color="#5b4b9a" stop-opacity=".34"/>
+    <stop offset="1" stop-color="#5b4b9a" stop-opacity="0"/></radialGradient>
+  <linearGradient id="risk-rebel" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffd27a"/>
+    <stop offset="1" stop-color="#d98a00"/></linearGradient>
+  <linearGradient id="risk-cruiser" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#b7a27a"/>
+    <stop offset="1" stop-color="#4d4128"/></linearGradient>
+  <linearGradient id="risk-steel" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#dfe8f4"/>
+    <stop offset="1" stop-color="#7d90ad"/></linearGradient>
+</defs>`;
+
+/** The night around the rings, farther out than the board itself. @param {Board} board */
+export function night(board) {
+  const { size, middle, radius } = ringsOf(board);
+  const [x, y] = middle;
+  const glimmer = stars(size[0], size[1], 150, 3);
+  const next = dice(11);
+  const bright = Array.from({ length: 16 }, () => {
+    const [sx, sy, s] = [next() * size[0], next() * size[1], 3 + next() * 3];
+    return `<path class="star" transform="translate(${sx.toFixed(0)} ${sy.toFixed(0)}) scale(${(s / 5).toFixed(2)})"
+      d="M0 -5L.8 -.8L5 0L.8 .8L0 5L-.8 .8L-5 0L-.8 -.8Z"/>`;
+  });
+  return `${PAINT}<rect fill="url(#risk-sky)" x="-900" y="-900" width="${size[0] + 1800}" height="${size[1] + 1800}"/>
+    <ellipse fill="url(#risk-cloud)" cx="${x - 190}" cy="${y + 190}" rx="300" ry="190"/>
+    <ellipse fill="url(#risk-cloud)" cx="${x + 230}" cy="${y - 180}" rx="260" ry="150"/>
+    ${glimmer}${bright.join("")}<circle class="disc" cx="${x}" cy="${y}" r="${radius}"/>
+    <circle class="rim" cx="${x}" cy="${y}" r="${radius + 3}"/>`;
+}
+
+/**
+ * A part of a ring.
+ * @param {Thing} item
+ * @param {string} id
+ * @param {Board} board
+ */
+export function sector(item, id, board) {
+  const { radius } = ringsOf(board);
+  const [near, far] = [item.band[0] * radius + 2, item.band[1] * radius - 2];
+  const gap = (/** @type {number} */ r) => ((2.2 / r) * 180) / Math.PI; // so that borders are equally wide everywhere
+  const point = (/** @type {number} */ angle, /** @type {number} */ r) => polar(angle, r, id, board).join(" ");
+  const path = `M${point(item.span[0] + gap(far), far)}A${far} ${far} 0 0 0 ${point(item.span[1] - gap(far), far)}
+    L${point(item.span[1] - gap(near), near)}A${near} ${near} 0 0 1 ${point(item.span[0] + gap(near), near)}Z`;
+  return `<path class="sector ${item.held ?? ""}" d="${path}"/><path class="aura sector-aura" d="${path}"/>`;
+}
+
+/** The names of the places, above whatever flies there. @param {Board} board */
+export function names(board) {
+  const found = Object.entries(board.still.places ?? {}).map(([id, place]) => {
+    const item = /** @type {Thing} */ (place);
+    if (item.kind !== "sector" && item.kind !== "marker") return "";
+    const [x, y] = board.at(id);
+    const [dx, dy] = item.kind === "sector" ? corner(item, id, board, 0, 14) : [-30, 22];
+    return `<text class="sector-name ${item.kind}" data-of="${id}" x="${x + dx}" y="${y + dy + 5}">
+      ${id.slice(6).toUpperCase()}</text>`;
+  });
+  return found.join("");
+}
+
+/**
+ * A corner of a sector at its outer edge, seen from its middle.
+ * @param {Thing} item
+ * @param {string} id
+ * @param {Board} board
+ * @param {0 | 1} which
+ * @param {number} inside from the border
+ */
+function corner(item, id, board, which, inside) {
+  const edge = item.band[1] * ringsOf(board).radius - 14;
+  const turn = ((inside / edge) * 180) / Math.PI;
+  return polar(item.span[which] + (which ? -turn : turn), edge, id, board);
+}
+
+/**
+ * A point of a ring, seen from the middle of a place.
+ * @param {number} angle
+ * @param {number} r
+ * @param {string} id
+ * @param {Board} board
+ */
+function polar(angle, r, id, board) {
+  const turn = (angle * Math.PI) / 180;
+  const [cx, cy] = ringsOf(board).middle;
+  const [x, y] = board.at(id);
+  return [cx + r * Math.sin(turn) - x, cy + r * Math.cos(turn) - y].map((value) => Math.round(value * 10) / 10);
+}
+
+/**
+ * The point inside a place where the number of its ships stands: away from its name.
+ * @param {string} place
+ * @param {Board} board
+ * @param {number} far
+ */
+function inward(place, board, far) {
+  if (!board.placeItem(place).kind?.startsWith("sector")) return [far - 3, far - 6];
+  const turn = ((heading(place, board) - 38) * Math.PI) / 180;
+  return [Math.cos(turn) * far, Math.sin(turn) * far].map((value) => Math.round(value));
+}
+
+/** How a ship at a place is turned to fly at the Death Star. @param {string} place @param {Board} board */
+function heading(place, board) {
+  const [cx, cy] = ringsOf(board).middle;
+  const [x, y] = board.at(place);
+  return Math.round((Math.atan2(cy - y, cx - x) * 180) / Math.PI);
+}
+
+/**
+ * A fleet marker: a great ship of the Rebels, or its wreck.
+ * @param {Thing} item
+ * @param {string} id
+ */
+export function cruiser(item, id) {
+  const left = id.slice(6) < "f4"; // the two halves of the fleet fly at each other's side
+  const body = item.down
+    ? `<g class="wreck" transform="rotate(${left ? 20 : 160}) scale(.8)">${CRUISER}</g>
+      <path class="break" d="M-16 -14L-6 -4L-12 2L4 12M6 -14L10 -4L2 2"/>`
+    : `<g class="ship-body capital" transform="scale(${left ? 1 : -1} 1)">${CRUISER}</g>`;
+  return `<ellipse class="hit" rx="46" ry="30"/>${body}
+    <rect class="aura" x="-50" y="-28" width="100" height="56" rx="28"/>`;
+}
+
+/** @type {Record<number, number[][]>} where the ships of a group fly, seen along their course, and how large each is */
+const FORMATIONS = {
+  1: [[0, 0, 1]],
+  2: [
+    [0, -15, 0.8],
+    [0, 15, 0.8],
+  ],
+  3: [
+    [-12, -18, 0.68],
+    [-12, 18, 0.68],
+    [9, 0, 0.9],
+  ],
+};
+
+/**
+ * Ships of a kind as a little formation with their number.
+ * @param {Thing} item
+ * @param {Board} board
+ */
+export function fleet(item, board) {
+  const hull = SHIPS[HULLS[item.of]];
+  if (item.most) return flagship(item, hull, board);
+  const course = UPRIGHT.has(item.of) ? -90 : heading(item.at, board);
+  const upright = UPRIGHT.has(item.of) ? 90 : 0;
+  const formation = FORMATIONS[item.crowd > 1 ? 1 : Math.min(Math.max(item.n, 1), 3)];
+  const bodies = formation.map(
+    ([x, y, s]) =>
+      `<g transform="translate(${x} ${y}) rotate(${upright}) scale(${item.crowd > 1 ? 0.86 : s})">${hull}</g>`,
+  );
+  const [bx, by] = inward(item.at, board, item.crowd > 1 ? 18 : 26);
+  return `<circle class="hit" r="24"/>
+    <g class="ship-body ${item.side}" transform="rotate(${course})">${bodies.join("")}</g>
+    <circle class="aura" r="${item.crowd > 1 ? 26 : 33}"/>${number(bx, by, item, item.n, board)}`;
+}
+
+/**
+ * A number on a plate, equally large however small its ships are drawn.
+ * @param {number} x
+ * @param {number} y
+ * @param {Thing} item
+ * @param {number} n
+ * @param {Board} board
+ */
+function number(x, y, item, n, board) {
+  const scale = 1 / station(item, 0, false, board).s;
+  return `<g transform="translate(${x} ${y}) scale(${scale.toFixed(2)})"><circle class="badge ${item.side}" r="13"/>
+    <text class="count" y="6.5">${n}</text></g>`;
+}
+
+/** One large ship with what is left of it. @param {Thing} item @param {string} hull @param {Board} board */
+function flagship(item, hull, board) {
+  const course = heading(item.at, board) + (item.side === "empire" ? 180 : 0);
+  return `<circle class="hit" r="24"/>
+    <g class="ship-body ${item.side}" transform="rotate(${course}) scale(1.12)">${hull}</g>
+    <circle class="aura" r="30"/>${hits(item, board)}`;
+}
+
+/**
+ * The hits that a large ship has left, on a plate of another shape than that of a number of ships.
+ * @param {Thing} item
+ * @param {Board} board
+ */
+function hits(item, board) {
+  const scale = 1 / station(item, 0, false, board).s;
+  const [x, y] = item.crowd > 1 ? [0, 26] : inward(item.at, board, 25);
+  return `<g transform="translate(${x} ${y}) scale(${scale.toFixed(2)})">
+    <rect class="badge ${item.side}" x="-21" y="-12" width="42" height="24" rx="8"/>${heart(-10, 1)}
+    <text class="count" x="9" y="6.5">${item.left}</text></g>`;
+}
+
+/** TIE fighters inside the Executor. @param {Thing} item @param {Board} board */
+export function reserve(item, board) {
+  const name = board.shape === "wide" ? write("pile-name middle", 0, -33, board.says("board-reserve"), 86, 14) : "";
+  return `<g class="ship-body empire" transform="scale(.95)">${SHIPS["tie-fighter"]}</g>
+    <g transform="translate(20 16)"><circle class="badge empire" r="15"/>
+    <text class="count" y="6.5">${item.n}</text></g>${name}`;
+}
+
+/**
+ * Where the groups of a place stand: side by side along the ring, in the middle of their sector.
+ * @param {Thing} item
+ * @param {number} i
+ * @param {boolean} open
+ * @param {Board} board
+ */
+export function station(item, i, open, board) {
+  const place = /** @type {Thing} */ (board.placeItem(item.at));
+  const n = item.crowd;
+  const step = open ? 58 : n > 1 ? CROWDED : WIDTH;
+  if (!place.span) return { x: (i - (n - 1) / 2) * step, y: 0, s: 1 };
+  const { radius } = ringsOf(board);
+  const middle = ((place.band[0] + place.band[1]) / 2) * radius;
+  const room = ((place.span[1] - place.span[0]) * Math.PI * middle) / 180 - 6;
+  const rows = room / n < 33 && !open ? 2 : 1;
+  const inRow = Math.ceil(n / rows);
+  const here = Math.min(inRow, n - Math.floor(i / inRow) * inRow);
+  const pitch = Math.min(step, room / inRow);
+  const along = ((i % inRow) - (here - 1) / 2) * pitch;
+  const r = middle + (rows > 1 ? (Math.floor(i / inRow) - 0.5) * -34 : 0);
+  const [x, y] = polar((place.span[0] + place.span[1]) / 2 + ((along / r) * 180) / Math.PI, r, item.at, board);
+  const alone = room < 95 ? 0.86 : 1; // so that the name of a narrow sector can be read
+  return { x, y, s: rows > 1 ? 0.72 : Math.min(alone, (pitch / step) * 1.1) };
+}
+
+/**
+ * Where the odds of an attack stand: in the corner of the sector that has no name in it.
+ * @param {Thing} item
+ * @param {Board} board
+ */
+export function besideTarget(item, board) {
+  const place = /** @type {Thing} */ (board.placeItem(item.at));
+  if (!place.span) return { x: 0, y: place.kind === "death-star" ? 40 : -30, s: 1 };
+  const [x, y] = corner(place, item.at, board, 1, 30);
+  return { x, y, s: 1 };
+}
+
+/** What an attack promises. @param {Thing} item */
+export function odds(item) {
+  const number = (item.tenths ?? 0) / 10;
+  const text = item.percent ? `${item.percent} %` : number.toLocaleString(document.documentElement.lang);
+  return `<rect class="odds-plate" x="-27" y="-13" width="54" height="26" rx="13"/>
+    <path class="odds-sign" d="M-17 -7V7M-24 0H-10M-22 0A5 5 0 1 0 -12 0A5 5 0 1 0 -22 0"/>
+    <text class="odds-text" x="7" y="5.5">${escaped(text)}</text>`;
+}
+
+/** @param {Thing} item @param {Board} board */
+export function deathStar(item, board) {
+  const { radius, core } = ringsOf(board);
+  const r = radius * core - 3;
+  if (item.fate === "death-star-destroyed") return blast(r);
+  const panels = [-0.62, -0.36, 0.42, 0.66].map((at) => {
+    const half = Math.sqrt(1 - at * at) * r;
+    return `M${(-half * 0.8).toFixed(1)} ${(at * r).toFixed(1)}H${(half * 0.72).toFixed(1)}`;
+  });
+  return `<circle class="hit" r="${r}"/><circle class="death-star" r="${r}"/>
+    <path class="panels" d="${panels.join("")}M${-r * 0.1} ${-r * 0.62}V${-r * 0.36}
+      M${r * 0.3} ${r * 0.42}V${r * 0.66}"/>
+    <path class="trench" d="M${-r} 3H${r}M${-r * 0.97} 9H${r * 0.97}"/>
+    <circle class="dish" cx="${-r * 0.3}" cy="${-r * 0.4}" r="${r * 0.27}"/>
+    <circle class="eye-of" cx="${-r * 0.3}" cy="${-r * 0.4}" r="${r * 0.08}"/>
+    ${item.shield ? `<circle class="shield" r="${r + 11}"/>` : ""}<circle class="aura" r="${r + 2}"/>
+    ${item.fate === "fleet-destroyed" ? superlaser(r, board) : ""}`;
+}
+
+/** The Death Star is gone: fire, rays and a ring. @param {number} r */
+function blast(r) {
+  const next = dice(5);
+  const rays = Array.from({ length: 22 }, (_, i) => {
+    const [turn, far] = [(i * Math.PI) / 11 + next() * 0.2, r * (2 + next() * 2.4)];
+    const [x, y, w] = [Math.cos(turn), Math.sin(turn), 2 + next() * 4];
+    const [px, py] = [x * w, y * w].map((value) => Number(value.toFixed(1)));
+    return `M${-py} ${px}L${(x * far).toFixed(0)} ${(y * far).toFixed(0)}L${py} ${-px}Z`;
+  });
+  const pieces = Array.from({ length: 18 }, () => {
+    const [turn, far, s] = [next() * 2 * Math.PI, r * (1.1 + next() * 2.4), 2 + next() * 5];
+    const [x, y] = [Math.cos(turn) * far, Math.sin(turn) * far].map((value) => value.toFixed(0));
+    return `<path class="debris" transform="translate(${x} ${y})
+      rotate(${(next() * 360).toFixed(0)}) scale(${s.toFixed(1)})" d="M-1 -.6L.4 -1L1 .3L-.2 1Z"/>`;
+  });
+  return `<g class="blast"><ellipse class="shock" rx="${r * 4.3}" ry="${r * 1.3}"/>
+    <path class="rays" d="${rays.join("")}"/>
+    <circle fill="url(#risk-fire)" r="${r * 3}"/>${pieces.join("")}<circle class="white-hot" r="${r * 0.75}"/></g>`;
+}
+
+/**
+ * The last shot at the Rebel fleet: a beam from the dish to the edge, and fire where it ends.
+ * @param {number} r
+ * @param {Board} board
+ */
+function superlaser(r, board) {
+  const { radius } = ringsOf(board);
+  const [x, y, far] = [-r * 0.3, -r * 0.4, radius * 1.06];
+  const fires = [-86, -34, 24, 80].map((at, i) => {
+    const [fx, fy] = [at, far - Math.abs(at) * 0.22];
+    return `<circle fill="url(#risk-fire)" cx="${fx}" cy="${fy}" r="${40 + (i % 2) * 16}"/>`;
+  });
+  const beam = (/** @type {string} */ look) => `<path class="${look}" d="M${x} ${y}L0 ${far}"/>`;
+  return `<g class="blast">${beam("laser wide")}${beam("laser")}${fires.join("")}</g>`;
+}

@@ -1,0 +1,97 @@
+// @ts-check
+// What a first battle teaches, and when: the words are guide.ID in text/LANG.json.
+
+/** @typedef {import("/js/types").Moment} Moment */
+/** @typedef {import("/js/types").Tip} Tip */
+
+/** @param {Moment} at */
+const turn = (at) => at.phase === "turn" && !at.clicked.length;
+
+/** Bases whose visible troop is the enemy's. @param {Moment} at */
+const enemies = (at) => {
+  /** @type {Map<string, string>} the side on top of each stack */
+  const top = new Map();
+  const troops = Object.values(at.scene.tokens ?? {}).filter(({ look }) => look === "troop");
+  for (const { at: base = "", side = "" } of troops.sort((a, b) => (a.level ?? 0) - (b.level ?? 0)))
+    top.set(base, side);
+  return [...top].filter(([, side]) => !at.sides.includes(side)).map(([base]) => base);
+};
+
+/** Enemies that a troop of the rack may cover. @param {Moment} at */
+const weaker = (at) => enemies(at).filter((base) => at.choices.some(({ elements }) => elements.includes(base)));
+
+/** @param {Moment} at @param {boolean} own */
+const headquarters = (at, own) => at.places(({ look, side = "" }) => look === "hq" && at.sides.includes(side) === own);
+
+/** Enemies beside my headquarters. @param {Moment} at */
+const menace = (at) => {
+  const home = headquarters(at, true);
+  const near = (at.still.links ?? []).filter((pair) => pair.some((place) => home.includes(place))).flat();
+  return enemies(at).filter((base) => near.includes(base));
+};
+
+/** The medals of regions that a troop of mine stands beside. @param {Moment} at */
+const medals = (at) => {
+  const held = at.tokens(({ look, side = "" }) => look === "troop" && at.sides.includes(side));
+  const bases = held.map((id) => at.scene.tokens?.[id].at);
+  const regions = at.places(({ around }) => Array.isArray(around) && around.some((base) => bases.includes(base)));
+  return at.tokens(({ look, at: place = "" }) => look === "medal" && regions.includes(place));
+};
+
+/** A tip about the effect that is asked for. @param {string} phase @returns {Tip} */
+const effect = (phase) => ({
+  id: phase,
+  when: (at) => at.phase === phase && at.choices.length > 1,
+  points: (at) => at.offers(({ name }) => name !== "pass"),
+  learnt: "troops",
+});
+
+/** A tip about a troop on the rack. @param {string} troop @returns {Tip} */
+const holding = (troop) => ({
+  id: troop,
+  when: (at) => turn(at) && at.offers(({ elements }) => elements.includes(`troop-${troop}`)).length > 0,
+  points: () => [`troop-${troop}`],
+  learnt: "troops",
+});
+
+/** @type {Tip[]} */
+export const tips = [
+  { id: "rack", when: turn, points: () => ["hand"], learnt: "place" },
+  {
+    id: "bases",
+    when: (at) => at.phase === "turn" && at.clicked.some((element) => element.startsWith("troop-")),
+    points: (at) =>
+      at.offers(({ elements }) => elements.includes(at.clicked[0])).filter((element) => element.startsWith("base-")),
+    learnt: "place",
+  },
+  {
+    id: "extra",
+    when: (at) => at.phase === "extra" && at.choices.length > 1 && !at.clicked.length,
+    points: (at) => at.offers(({ name }) => name !== "pass").filter((element) => element.startsWith("troop-")),
+    learnt: "troops",
+  },
+  effect("skully"),
+  effect("jumbo"),
+  effect("xb-42"),
+  effect("star"),
+  {
+    id: "capture",
+    when: (at) => turn(at) && at.choices.some(({ name }) => name === "capture"),
+    points: (at) => at.offers(({ name }) => name === "capture").filter((element) => element.startsWith("hq-")),
+    learnt: "goal",
+  },
+  { id: "danger", when: (at) => turn(at) && menace(at).length > 0, points: menace, learnt: "goal" },
+  { id: "stronger", when: (at) => turn(at) && weaker(at).length > 0, points: weaker, learnt: "cover" },
+  { id: "goal", when: turn, points: (at) => headquarters(at, false), learnt: "goal" },
+  {
+    id: "draw",
+    when: (at) => turn(at) && at.choices.some(({ name }) => name === "draw"),
+    points: (at) => at.offers(({ name }) => name === "draw"),
+    learnt: "place",
+  },
+  { id: "medals", when: (at) => turn(at) && medals(at).length > 0, points: medals, learnt: "medals" },
+  holding("hook"),
+  holding("kwak"),
+  holding("roxy"),
+  { id: "counts", when: turn, points: (at) => [`seat:${at.seat}`], learnt: "medals" },
+];

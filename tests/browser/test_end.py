@@ -1,0 +1,164 @@
+"""The end of a game: a moment on the board that is in nobody's way, honest words for everybody, the story and what to do next."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.playing import click_on, my_turn, violations
+from browser.sitting import box, sit
+
+Person = Callable[..., Page]
+RESIGN = "async (table) => (await import('/js/net.js')).net.ask({ type: 'resign', table, seat: 0 })"
+
+# What is said of an outcome: the title, and who won where the title does not say it.
+SAID = """async ([returns, viewer, held]) => {
+  const { Outcome } = await import("/js/outcome.js");
+  const names = ["Ana", "Dax", "Koro", "Nima"];
+  const winners = returns.flatMap((value, seat) => (value > 0 ? [seat] : []));
+  const face = { result: { returns, winners, text: "", reason: "" } };
+  const { title, winners: who, mood } = new Outcome({ face, viewer, held, nameOf: (seat) => names[seat] });
+  return [title, who, mood];
+}"""
+
+# A story of a game of six moves by turns, told from a curve; in the fourth move dice were thrown.
+STORY = """async ([lines, returns, labels]) => {
+  const [{ Story }, { Moments }] = await Promise.all([import("/js/story.js"), import("/js/moments.js")]);
+  const names = ["Ana", "Dax"];
+  const winners = returns.flatMap((value, seat) => (value > 0 ? [seat] : []));
+  const face = { scene: {}, result: { returns, winners, text: "", reason: "" } };
+  const session = { id: "x", viewer: 0, held: [0], face, turn: { turns: 6 }, seats: [{}, {}], nameOf: (seat) => names[seat] };
+  const moments = new Moments("x", 6);
+  const rolled = { n: 1, ply: 4, event: "rolled", text: "", args: { die: 6 } };
+  const frame = (at) => ({ at, seat: (at + 1) % 2, label: `move ${at}`, log: at === 4 ? [rolled] : [] });
+  moments.take({ of: 6, frames: Array.from({ length: 7 }, (_, at) => frame(at)) });
+  const story = new Story(session, moments, () => {});
+  story.add({ points: lines[0].map((chance, at) => [at, [chance, lines[1][at]]]), whole: true });
+  story.close();
+  return [...story.root.querySelectorAll("p")].map((line) => line.textContent.replace(" Show it", ""));
+}"""
+
+
+def end(page: Page) -> None:
+    """Gives the game up: the quickest end. Whoever gave up looks on from then."""
+    page.evaluate(RESIGN, page.url.rpartition("/")[2])
+    page.wait_for_selector(".result h2")
+
+
+def test_the_end_is_a_moment_that_whatever_one_does_ends(person: Person) -> None:
+    page = person(reduced_motion="no-preference")
+    page.clock.install(time=0)
+    sit(page, "toy-battle", pack="castle-field")
+    my_turn(page)
+    before = box(page, ".board")
+    page.clock.pause_at(3600)  # on a slow machine it would be over before it was looked at
+    end(page)
+    moment = page.locator(".moment")
+    expect(moment).to_contain_text("Dax won")
+    expect(moment.locator(".mark")).to_have_count(1)
+    expect(page.locator(".side [role=status]").filter(has_text="Dax won")).to_have_count(1)
+    assert box(page, ".board") == before
+    page.keyboard.press("Shift")
+    expect(moment).to_have_count(0)
+    page.clock.resume()
+    page.reload()
+    page.wait_for_selector(".result h2")
+    expect(moment).to_have_count(0)
+
+
+def test_the_moment_goes_by_itself_and_is_still_where_motion_is_not_wanted(person: Person) -> None:
+    page = person()
+    page.clock.install(time=0)
+    sit(page, "toy-battle", pack="castle-field")
+    my_turn(page)
+    page.clock.pause_at(3600)
+    end(page)
+    expect(page.locator(".moment")).to_be_visible()
+    assert page.evaluate("document.querySelector('.moment').getAnimations({ subtree: true }).length") == 0
+    page.clock.run_for(6000)
+    expect(page.locator(".moment")).to_have_count(0)
+
+
+def test_who_plays_by_keys_goes_on_from_the_result(person: Person) -> None:
+    page = person()
+    sit(page, "toy-battle", pack="castle-field")
+    my_turn(page)
+    page.keyboard.press("b")
+    end(page)
+    expect(page.locator(".result h2")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".result button").first).to_be_focused()
+
+
+def test_nothing_under_the_moment_is_lost_to_a_click(person: Person) -> None:
+    page = person(viewport={"width": 390, "height": 844})
+    sit(page, "toy-battle", pack="castle-field")
+    my_turn(page)
+    end(page)
+    page.get_by_role("button", name="Watch replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("returns", "viewer", "held", "said"),
+    [
+        ([1, -1], 0, [0], ["You won!", "", "won"]),
+        ([-1, 1], 0, [0], ["You lost", "Dax won", "ended"]),
+        ([1, -1, 1, -1], 0, [0], ["You and Koro won!", "", "won"]),
+        ([-1, 1, -1, 1], 0, [0], ["You lost", "Dax and Nima won", "ended"]),
+        ([0.5, 0.5, -1], 0, [0], ["You share the victory!", "Ana and Dax won", "won"]),
+        ([1, 1, 1], 1, [1], ["You won together!", "", "won"]),
+        ([-1, -1, -1], 1, [1], ["You all lost", "", "lost"]),
+        ([0, 0], 0, [0], ["A draw", "", "lost"]),
+        ([-1, 1], 0, [0, 1], ["Dax won", "", "ended"]),
+        ([-1, 1], -1, [], ["Dax won", "", "ended"]),
+        ([-1, -1], -1, [], ["Everyone lost together", "", "lost"]),
+    ],
+)
+def test_everybody_is_told_how_it_ended_for_them(
+    shared: Page, returns: list[float], viewer: int, held: list[int], said: list[str]
+) -> None:
+    assert shared.evaluate(SAID, [returns, viewer, held]) == said
+
+
+@pytest.fixture(scope="module")
+def shared(browser: Any, server: Any) -> Any:
+    """One page for all that is only asked of a module."""
+    page = browser.new_page(locale="en-GB", service_workers="block")
+    page.goto(server.url)
+    page.wait_for_selector(".game")
+    yield page
+    page.close()
+
+
+def test_the_turning_point_leads_to_how_it_ended(shared: Page) -> None:
+    mine = [0.5, 0.6, 0.3, 0.7, 0.4, 0.35, 0]
+    lost = shared.evaluate(STORY, [[mine, [1 - x for x in mine]], [-1, 1], []])
+    assert lost[0] == "The turning point: Dax: move 6. Your chances: 35% → 0%"
+    assert lost[1] == "Your best move: Ana: move 3. Your chances: 30% → 70%"
+    assert lost[2] == "The dice that mattered most: Dax: move 4. Your chances: 70% → 40%"
+    assert lost[3] == "The lead changed 3 times. 6 turns, 6 decisions."
+
+
+def test_those_who_play_together_have_chances_together(shared: Page) -> None:
+    ours = [0.5, 0.4, 0.45, 0.5, 0.3, 0.35, 0]
+    lost = shared.evaluate(STORY, [[ours, ours], [-1, -1], []])
+    assert lost[0] == "The turning point: Dax: move 6. Your chances together: 35% → 0%"
+    assert "lead" not in " ".join(lost)
+
+
+def test_a_new_game_comes_first_and_the_proof_last(person: Person, axe: str) -> None:
+    for scheme in ("dark", "light"):
+        page = person(color_scheme=scheme)
+        sit(page, "toy-battle", pack="castle-field")
+        assert click_on(page) == "ended"
+        expect(page.locator(".story")).to_contain_text("decisions")
+        names = page.locator(".result > .row > *").all_inner_texts()
+        page.locator(".after-more summary").click()
+        more = page.locator(".after-more .row > *").all_inner_texts()
+        assert names == ["Play again", "Watch replay", "Home"]
+        assert more == ["Verify that chance was fair", "Download game file"]
+        expect(page.locator(".legend li").first).to_contain_text("%")
+        expect(page.locator(".times")).to_have_text("StartEnd")
+        assert violations(page, axe) == []

@@ -1,0 +1,330 @@
+"""The table of Super Teams: a board that stays dark, teams at a glance, words before every choice, targets that are hit."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.playing import click_on, my_turn
+from browser.sitting import box, sit
+from cantina.core.words import LANGUAGES
+
+Person = Callable[..., Page]
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SIZES = pytest.mark.parametrize("options", [{}, PHONE], ids=["desktop", "phone"])
+CLICKS = 300  # more than it ever takes to meet what is looked for
+
+
+def play_until(page: Page, found: Callable[[], bool], seed: int = 1) -> None:
+    """Clicks on, by chance, until something is there; bots play by chance, and where a game ends before, another begins."""
+    for i in range(CLICKS):
+        my_turn(page)
+        if found():
+            return
+        state = click_on(page, 1, seed + i)
+        assert state in ("playing", "ended")
+        if state == "ended":
+            sit(page, "super-teams")
+    raise AssertionError("not met")
+
+
+@SIZES
+def test_the_board_stays_dark_on_a_light_page(person: Person, options: dict[str, Any]) -> None:
+    page = person(color_scheme="light", **options)
+    sit(page, "super-teams")
+    my_turn(page)
+    schemes = "(node) => getComputedStyle(node).colorScheme"
+    assert [page.locator(part).evaluate(schemes) for part in (".board", ".race", ".prompt")] == [
+        "dark",
+        "dark",
+        "light dark",
+    ]
+
+
+def test_partners_share_a_panel_and_it_counts_for_the_team(person: Person) -> None:
+    page = person()
+    sit(page, "super-teams", "me bot bot bot")
+    my_turn(page)
+    ours, theirs = page.locator(".team.ours"), page.locator(".team:not(.ours)")
+    partner = page.locator(".seat[data-seat='2'] .seat-name").inner_text()
+    expect(ours.locator(".team-name")).to_have_text(f"You and {partner}")
+    assert ours.locator(".seat").evaluate_all("nodes => nodes.map((node) => node.dataset.seat)") == ["0", "2"]
+    for team in (ours, theirs):
+        expect(team.locator(".team-head")).to_contain_text("Home 0/4")
+        expect(team.locator(".voyage")).to_have_count(4)
+    assert box(page, ".team.ours")[1] < box(page, ".team:not(.ours)")[1], "ours comes first"
+    expect(ours.locator(".voyage").first).to_have_attribute("aria-label", re.compile(r"^[\w -]+: \d+%$"))
+
+
+@pytest.mark.parametrize(("seats", "ships"), [("me bot", 4), ("me bot bot", 2)])
+def test_a_team_of_one_has_its_ships_beside_its_name(person: Person, seats: str, ships: int) -> None:
+    page = person()
+    sit(page, "super-teams", seats)
+    my_turn(page)
+    expect(page.locator(".team")).to_have_count(0)
+    for seat in range(len(seats.split())):
+        line = page.locator(f".seat[data-seat='{seat}']")
+        expect(line.locator(".voyage")).to_have_count(ships)
+        expect(line.locator(".counts")).to_contain_text(f"Home 0/{ships}")
+
+
+@SIZES
+@pytest.mark.parametrize(("seats", "lanes"), [("me bot", 2), ("me bot bot", 3), ("me bot bot bot", 2)])
+def test_the_race_has_a_line_for_each_team_over_the_whole_width(
+    person: Person, options: dict[str, Any], seats: str, lanes: int
+) -> None:
+    page = person(**options)
+    sit(page, "super-teams", seats)
+    click_on(page, 12, seed=3)
+    my_turn(page)
+    expect(page.locator(".lane")).to_have_count(lanes)
+    expect(page.locator(".lane.ours")).to_have_count(1)
+    assert box(page, ".race")[2] >= box(page, ".board")[2] - 1
+    lefts = "nodes => nodes.map((node) => parseFloat(node.style.left))"
+    for lane in page.locator(".lane").all():
+        found = lane.locator(".racer").evaluate_all(lefts)
+        assert found == sorted(found)
+        assert len(set(found)) == len(found), "none covers another"
+        assert all(0 <= left <= 100 for left in found)
+
+
+@SIZES
+def test_the_race_says_which_line_is_mine(person: Person, options: dict[str, Any]) -> None:
+    page = person(**options)
+    sit(page, "super-teams", "me bot bot bot")
+    my_turn(page)
+    partner = page.locator(".seat[data-seat='2'] .seat-name").inner_text()
+    words = page.locator(".lane.ours :is(.lane-name, .lane-you):visible")
+    expect(words).to_have_text("You" if options else f"You and {partner}")
+
+
+def test_the_piles_are_named_in_every_language_within_the_board(person: Person) -> None:
+    for lang in LANGUAGES:
+        page = person(locale=lang)
+        sit(page, "super-teams", options={"first": "1"})
+        my_turn(page)
+        names = page.locator(".pile-name")
+        expect(names).to_have_count(4)
+        left, _, width, _ = box(page, ".board")
+        piles = boxes(page, ".token:is(.deck, .bonus-deck)")
+        for name in boxes(page, ".pile-name"):
+            assert left <= name[0]
+            assert name[2] <= left + width
+            assert not any(meet(name, pile) for pile in piles), lang
+
+
+def boxes(page: Page, selector: str) -> list[list[float]]:
+    """Left, top, right and bottom of all that is drawn."""
+    found = page.locator(selector).evaluate_all(
+        "nodes => nodes.map((node) => node.getBoundingClientRect()).map((b) => [b.x, b.y, b.right, b.bottom])"
+    )
+    return list(found)
+
+
+def meet(one: list[float], two: list[float]) -> bool:
+    """Whether two boxes lie over one another."""
+    return one[0] < two[2] and two[0] < one[2] and one[1] < two[3] and two[1] < one[3]
+
+
+@pytest.mark.parametrize("n", [2, 3, 4])
+def test_ships_of_one_space_lie_beside_one_another_and_its_sign_below(person: Person, n: int) -> None:
+    """Their discs do not meet, and what they hide stands on the plate with the number, which none of them covers."""
+    page = person()
+    sit(page, "super-teams", options={"first": "1"})
+    my_turn(page)
+    page.evaluate(CROWD, [n, "space-6"])
+    discs = page.locator(".token.ship.crowd .base").evaluate_all(
+        "nodes => nodes.map((node) => node.getBoundingClientRect())"
+        ".map((b) => [b.x + b.width / 2, b.y + b.height / 2, b.width / 2])"
+    )
+    assert len(discs) == n
+    for i, (x, y, reach) in enumerate(discs):
+        for u, v, other in discs[i + 1 :]:
+            assert ((x - u) ** 2 + (y - v) ** 2) ** 0.5 > 0.9 * (reach + other), "one covers another"
+    plate = page.locator(".place[data-id='space-6'] .number-plate")
+    expect(plate.locator(".gift")).to_have_count(1)
+    top = plate.locator(".plate-back").bounding_box()
+    assert top
+    assert all(y + reach <= top["y"] + 4 for _, y, reach in discs)
+
+
+# Puts some ships on one space, as a game may come to it.
+CROWD = """async ([n, place]) => {
+  const { Board } = await import("/js/board.js");
+  const { artOf } = await import("/js/drawings.js");
+  const { wordsOf } = await import("/js/text.js");
+  const { lessonOf } = await import("/js/text.js");
+  const [art, words, lesson] = [await artOf("super-teams"), await wordsOf("super-teams"), await lessonOf("super-teams")];
+  const { pack, moments } = lesson.examples.find((one) => one.moments.length);
+  const scene = structuredClone(moments[0].scene);
+  const ships = Object.keys(scene.tokens).filter((id) => id.startsWith("ship-"));
+  for (const [i, id] of ships.entries()) scene.tokens[id].at = i < n ? place : "space-0";
+  for (const id of ships.slice(0, n)) scene.tokens[id].mark = "crowd";
+  scene.places = { [place]: { signs: ["bonus"] } };
+  const board = new Board(art, words);
+  Object.assign(board.root.style, { position: "fixed", inset: "0", zIndex: 99 });
+  document.body.replaceChildren(board.root);
+  board.load(lesson.stills[pack], pack);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await board.show(scene, true);
+}"""
+
+
+def test_ships_stand_in_rows_before_their_planet(person: Person) -> None:
+    page = person()
+    sit(page, "super-teams", options={"first": "1"})
+    my_turn(page)
+    middles = page.locator(".token.ship > g > .hit").evaluate_all(
+        "nodes => nodes.map((node) => node.getBoundingClientRect()).map((b) => [b.x + b.width / 2, b.y + b.height / 2])"
+    )
+    assert len(middles) == 8
+    assert len({round(y) for _, y in middles}) == 2
+    assert len({round(x) for x, _ in middles}) == 4
+
+
+@SIZES
+def test_a_card_says_at_the_ghosts_what_would_happen(person: Person, options: dict[str, Any]) -> None:
+    page = person(**options)
+    sit(page, "super-teams", options={"first": "1"})
+    my_turn(page)
+    card = page.locator(".hand .card.legal").first
+    card.tap() if options else card.hover()
+    words = page.locator(".ghost-piece .caption text")
+    expect(words).to_have_count(2)
+    assert all(re.match(r"\d+", text) for text in words.all_text_contents())
+    boxes = page.locator(".ghost-piece .caption").evaluate_all(
+        "nodes => nodes.map((node) => node.getBoundingClientRect()).map((b) => [b.x, b.y, b.right, b.bottom])"
+    )
+    one, two = boxes
+    assert one[2] <= two[0] or two[2] <= one[0] or one[3] <= two[1] or two[3] <= one[1], "they do not cover each other"
+    left, top, width, height = box(page, ".board")
+    assert all(left <= a and top <= b and c <= left + width and d <= top + height for a, b, c, d in boxes)
+
+
+@SIZES
+def test_halves_are_pulled_out_and_hit_where_they_are_drawn(person: Person, options: dict[str, Any]) -> None:
+    page = person(**options)
+    sit(page, "super-teams")
+    halves = page.locator(".board .half.legal")
+    play_until(page, lambda: halves.count() == 2)
+    places = halves.evaluate_all(
+        """nodes => nodes.map((node) => {
+          const b = node.querySelector(".tile").getBoundingClientRect();
+          return [node.dataset.el, b.x, b.y, b.width, b.height];
+        })"""
+    )
+    for element, x, y, width, height in places:
+        assert min(width, height) >= 43, "large enough for a finger"
+        for part_x, part_y in ((0.5, 0.5), (0.3, 0.3), (0.7, 0.7), (0.3, 0.7), (0.7, 0.3)):
+            found = page.evaluate(
+                "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-el]')?.dataset.el",
+                [x + width * part_x, y + height * part_y],
+            )
+            assert found == element, "nothing covers it"
+    element, x, y, width, height = places[1]
+    kind = halves.nth(1).get_attribute("aria-label")
+    page.mouse.click(x + width / 2, y + height / 2)
+    expect(page.locator(".board .pulled")).to_have_count(0)
+    assert element.startswith("kind-")
+    assert kind
+
+
+def test_a_ship_in_a_crowd_is_hit_where_it_is_drawn(person: Person) -> None:
+    for options in ({}, PHONE):
+        page = person(**options)
+        sit(page, "super-teams", options={"first": "1"})
+        my_turn(page)
+        page.locator(".hand .card.legal").first.click()
+        ship = page.locator(".board .token.ship.legal").nth(1)
+        name = ship.get_attribute("data-name") or ship.get_attribute("aria-label") or ""
+        for _ in range(2):  # on a phone the first tap spreads the ships out
+            if not ship.count():
+                break
+            x, y, width, height = ship.locator(".hit").evaluate(
+                "(node) => { const b = node.getBoundingClientRect(); return [b.x, b.y, b.width, b.height]; }"
+            )
+            page.mouse.click(x + width / 2, y + height / 2)  # what is chosen is dark before the server answers
+        expect(page.locator(".log .turn").first).to_contain_text(name.split(" (")[0])
+
+
+def test_a_reaction_window_says_what_is_at_stake(person: Person) -> None:
+    page = person()
+    sit(page, "super-teams")
+    say = page.locator(".say")
+    asked = re.compile(r"moves YOUR [\w -]+ with (red|yellow|green|black) \d: (start|\d+) → (the final planet|\d+)")
+    play_until(page, lambda: bool(asked.search(say.inner_text())))
+    legal = page.locator(".hand .card.bonus.legal").count()
+    expect(say).to_contain_text("Play a bonus card, or pass" if legal else "None of your bonus cards fits: pass")
+
+
+def test_alone_with_bots_a_window_without_a_choice_goes_by(person: Person) -> None:
+    """In others' turns the server passes, in one's own drafted turn the page does."""
+    page = person()
+    sit(page, "super-teams", seed="5")
+    nothing = """() => {
+      const lit = document.querySelectorAll(".table.my-turn :is(.hand .card.legal, .board .legal, .acts .act)");
+      return [...lit].map((node) => node.textContent).join() !== "Pass";
+    }"""
+    for i in range(70):
+        my_turn(page)
+        page.wait_for_function(nothing)
+        click_on(page, 1, seed=i)
+    assert page.locator(".log .turn").count() > 10
+
+
+def test_a_ship_clicked_first_says_what_to_do(person: Person) -> None:
+    page = person()
+    sit(page, "super-teams", options={"first": "1"})
+    my_turn(page)
+    page.locator(".board .token.ship").first.evaluate(
+        "(node) => node.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
+    )
+    expect(page.locator(".why")).to_contain_text("Play a movement card")
+    assert "this order" not in page.inner_text(".why")
+
+
+def test_the_end_names_the_team(person: Person) -> None:
+    page = person()
+    sit(page, "super-teams", "me bot bot bot")
+    names = [page.locator(f".seat[data-seat='{seat}'] .seat-name").inner_text() for seat in range(4)]
+    assert click_on(page, seed=5) == "ended"
+    page.wait_for_selector(".result h2")
+    ours, theirs = f"You and {names[2]} won!", f"{names[1]} and {names[3]} won"
+    expect(page.locator(".result")).to_contain_text(re.compile(f"{re.escape(ours)}|{re.escape(theirs)}"))
+    expect(page.locator(".team:has(.voyage.arrived) .team-head", has_text="Home 4/4")).to_have_count(1)
+    assert "won the race" not in page.locator(".log").inner_text()
+
+
+def test_ghosts_lie_on_the_board_wherever_they_are(person: Person) -> None:
+    """Two on the last planet are spread out within the board, not below it where the prompt would cover them."""
+    page = person(**PHONE)
+    sit(page, "super-teams")
+    my_turn(page)
+    heights = page.evaluate("""async () => {
+      const { spread } = await import("/js/ghosts.js");
+      const placed = [0, 1, 2].map(() => ({ spot: [80, 600] }));
+      spread(placed, 76, 38, 640);
+      return placed.map(({ spot }) => spot[1]);
+    }""")
+    assert heights == [450, 526, 602]
+
+
+def test_a_bonus_card_that_can_be_played_is_brought_into_view(person: Person) -> None:
+    """On a phone six movement cards fill the row, and the bonus cards lie behind them."""
+    page = person(**PHONE)
+    sit(page, "super-teams", options={"first": "1"})
+    my_turn(page)
+    page.evaluate("""async () => {
+      const { Hand } = await import("/js/hand.js");
+      const { artOf } = await import("/js/drawings.js");
+      const { wordsOf } = await import("/js/text.js");
+      const hand = new Hand(await artOf("super-teams"), await wordsOf("super-teams"), () => {});
+      document.querySelector(".hand-row").replaceChildren(hand.root);
+      const card = (order) => ({ look: "card", side: "red", number: order + 1, order });
+      const cards = Object.fromEntries([0, 1, 2, 3, 4, 5].map((i) => [`card-${i}`, card(i)]));
+      const bonus = { look: "bonus", of: "grapple", n: 1, order: 9, apart: true };
+      hand.show({ ...cards, "bonus-grapple": bonus }, new Set(["bonus-grapple"]), []);
+    }""")
+    expect(page.locator(".hand .card.bonus")).to_be_in_viewport(ratio=0.99)

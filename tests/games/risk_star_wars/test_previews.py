@@ -1,0 +1,108 @@
+"""What is foreseen is what happens: the odds are those of all throws that the rules can be given, and words say them."""
+
+import random
+from fractions import Fraction
+from itertools import permutations, product
+from typing import Any
+
+import pytest
+
+from cantina.core.game import Game
+from cantina.core.match import Match
+from cantina.core.words import LANGUAGES
+from cantina.games.risk_star_wars.odds import Odds, of_any, of_hits, of_steps, throws
+from cantina.games.risk_star_wars.previews import preview
+from helpers import steps
+
+from .tables import given, turn
+
+
+def foreseen(match: Match, text: str) -> dict[str, Any]:
+    """What is foreseen of an action of whoever acts."""
+    seat = match.to_act[0]
+    action = match.legal_actions(seat)[match.legal(seat).index(text)]
+    return preview(match.opened_world, match.seen(seat), seat, action) or {}
+
+
+def mean(odds: Odds) -> Fraction:
+    """The expected result, exactly."""
+    return Fraction(sum(n * ways for n, ways in enumerate(odds.ways)), sum(odds.ways))
+
+
+@pytest.mark.parametrize("dice", [1, 2, 3])
+@pytest.mark.parametrize("needs", [(3,), (3, 3, 3), (3, 5), (4, 4, 5, 5), (5,) * 4])
+def test_hits_are_counted_over_every_throw(dice: int, needs: tuple[int, ...]) -> None:
+    def best(throw: tuple[int, ...]) -> int:
+        some = min(dice, len(needs))
+        pairs = product(permutations(throw, some), permutations(needs, some))
+        return max(sum(die >= need for die, need in zip(mine, theirs, strict=True)) for mine, theirs in pairs)
+
+    every = [best(throw) for throw in product(range(1, 7), repeat=dice)]
+    assert mean(of_hits(dice, needs)) == Fraction(sum(every), len(every))
+
+
+def test_chances_are_those_of_the_rulebook() -> None:
+    assert sum(ways for _, ways in throws(5)) == 6**5
+    assert mean(of_hits(4, (3,) * 4)) == Fraction(8, 3)
+    assert of_any(2, 5).percent(1) == 56
+    assert of_any(5, 6).percent(1) == 60
+    assert Odds((1, 10_000)).percent(1) == 99, "only what is certain is 100"
+    assert Odds((10_000, 1)).percent(1) == 1, "and only what is impossible is 0"
+    assert Odds((0, 3)).percent(1) == 100
+
+
+@pytest.mark.parametrize(("team", "troopers"), [(7, [8, 10]), (24, [27])])
+def test_an_assault_goes_as_far_as_the_odds_say(game: Game, team: int, troopers: list[int]) -> None:
+    """All 252 throws of five dice, played by the rules."""
+    reached = [0] * 6
+    for throw, ways in throws(5):
+        place = {"team": team, "troopers": troopers}
+        match = given(game, "assault-luke", "assault", chance=" ".join(map(str, throw)), shield=place)
+        reached[match.view()["shield"]["team"] - team] += ways
+    match = turn(game, 0, "assault-luke", shield={"team": team, "troopers": troopers})
+    message, args = foreseen(match, "order assault")["text"]
+    world, s = match.opened_world, match.seen(0)
+    needs = tuple(world.track[n] + (n in troopers) for n in range(team + 1, min(team + 5, world.spaces) + 1))
+    odds = of_steps(5, needs)
+    assert list(odds.ways) == reached[: len(odds.ways)]
+    assert not any(reached[len(odds.ways) :])
+    assert message == "foresee-assault"
+    assert 10 * args["whole"] + args["tenth"] == odds.tenths
+    assert args["chance"] == (odds.percent(world.spaces - s.team) if world.spaces - s.team <= 5 else 0)
+
+
+def test_an_attack_says_its_dice_and_what_is_expected(game: Game) -> None:
+    match = given(game, "x-wings-luke", "x-wings", ships={"x-wing": {"m2": 4}, "tie": {"i1": 4, "i3": 1}})
+    match.play("to i2")
+    match.play("move 4")
+    message, args = foreseen(match, "attack i1")["text"]
+    assert (message, args["dice"], args["least"]) == ("foresee-attack", 4, 3)
+    assert (args["whole"], args["tenth"]) == (2, 7)
+    assert game.texts("en").say(message, **args) == "4 dice, hit on 3+: 2.7 expected, all of them: 20 %"
+
+
+def test_the_words_are_there_in_every_language(game: Game) -> None:
+    args = {"dice": 5, "least": 3, "whole": 2, "tenth": 7, "chance": 0}
+    for lang in LANGUAGES:
+        said = game.texts(lang).say("foresee-attack", **args)
+        assert "2.7" in said or "2,7" in said
+
+
+def test_who_plans_is_told_which_order_of_how_many(game: Game) -> None:
+    match = game.new(seed=3)
+    assert match.prompt(0) == "Plan order 1 of 3: choose a card."
+    match.apply(0, match.legal_actions(0)[0])
+    assert match.prompt(0) == "Plan order 2 of 3: choose a card."
+    assert match.prompt(1) == "Plan order 1 of 3: choose a card."
+
+
+def test_the_die_to_assign_is_named(game: Game) -> None:
+    seen = 0
+    for seed in range(6):
+        match = game.new(seed=seed)
+        for seat, _ in steps(match, random.Random(seed)):
+            if match.phase == "die":
+                highest = max(match.seen(seat).dice)
+                assert match.prompt(seat) == f"Choose what the {highest} hits."
+                seen += 1
+    assert seen

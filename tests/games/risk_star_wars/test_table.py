@@ -1,0 +1,101 @@
+"""What the table says all the time: what each side still has to do, whose order it is, and which orders come next."""
+
+from typing import Any
+
+import pytest
+
+from cantina.core.game import Game
+from cantina.core.match import Match
+from cantina.games.risk_star_wars.previews import prompt
+from cantina.games.risk_star_wars.scene import CLAUSES, moving
+
+from .tables import ALL_MARKERS, turn
+
+
+def scene(match: Match, seat: int = 0) -> dict[str, Any]:
+    """What a seat sees on the table."""
+    return moving(match.opened_world, match.seen(seat), seat)
+
+
+def asked(match: Match) -> Any:
+    """What whoever acts is asked."""
+    seat = match.to_act[0]
+    return prompt(match.opened_world, match.seen(seat), seat)
+
+
+def chips(match: Match) -> list[tuple[int, bool]]:
+    """The orders to come in their order: whose, and whether they are placed."""
+    found = [item for item in scene(match)["tokens"].values() if item["look"] == "chip"]
+    return [(item["seat"], item["placed"]) for item in sorted(found, key=lambda item: item["at"])]
+
+
+@pytest.mark.parametrize(
+    ("team", "ships", "left", "how"),
+    [
+        (10, {"x-wing": {"o1": 2}}, ["goal.shield", {"n": 18}], "goal.then"),
+        (28, {"x-wing": {"o1": 2}}, ["goal.open", {}], "goal.enter"),
+        (28, {"x-wing": {"i2": 2}}, ["goal.open", {}], "goal.attack"),
+    ],
+)
+def test_the_rebels_see_how_far_the_death_star_is(
+    game: Game, team: int, ships: dict[str, Any], left: list[Any], how: str
+) -> None:
+    match = turn(game, 0, "x-wings-luke", shield={"team": team, "troopers": []}, ships=ships)
+    goal = scene(match)["teams"][0]["goal"]
+    assert (goal["left"], goal["how"][0], goal["part"]) == (left, how, team / 28)
+    assert goal["how"][1]["least"] == 6
+    assert goal["how"][1].get("places", "I2") == "I2"
+
+
+def test_the_empire_sees_which_rebel_ships_are_left(game: Game) -> None:
+    goal = scene(game.new(players=2, seed=1))["teams"][1]["goal"]
+    assert goal["left"] == ["goal.ships", {"n": 58}]
+    assert goal["how"] == ["goal.fleet", {"fighters": 51, "falcon": 1, "markers": 6}]
+    assert goal["part"] == 0
+    match = turn(game, 0, "x-wings-luke", ships={"x-wing": {"o1": 2}}, markers=ALL_MARKERS[:2])
+    goal = scene(match)["teams"][1]["goal"]
+    assert goal["how"] == ["goal.fleet", {"fighters": 2, "falcon": 0, "markers": 2}]
+    assert goal["part"] == 1 - 4 / 58
+
+
+def test_planning_counts_the_cards_that_are_placed(game: Game) -> None:
+    match = game.new(players=2, seed=1)
+    assert asked(match) == ("ask-plan", {"number": 1, "of": 3})
+    match.play(match.legal(0)[0], 0)
+    assert asked(match) == ("ask-plan", {"number": 2, "of": 3})
+    assert chips(match) == [(0, True), (1, False), (0, False), (1, False), (0, False), (1, False)]
+    assert scene(match)["turn"] == {"number": 0, "of": 3}
+
+
+def test_an_order_is_told_by_its_number_while_planned_ones_follow(game: Game) -> None:
+    match = turn(game, 0, "x-wings-luke")
+    assert asked(match) == ("ask-order", {"number": 2, "of": 3})
+    assert scene(match)["turn"] == {"seat": 0, "after": 1, "number": 2, "of": 3}
+    assert chips(match) == [(1, True), (0, True)]
+
+
+@pytest.mark.parametrize("bonus", [0, 2])
+def test_after_the_planned_orders_only_what_follows_is_told(game: Game, bonus: int) -> None:
+    match = turn(game, 0, "x-wings-luke", orders=[["assault-luke"] * bonus, ["ties-ambush"]], bonus=[bonus, 0])
+    assert asked(match) == ("ask-last", {"number": bonus})
+    assert chips(match) == [(1, True)] + [(0, True)] * bonus
+
+
+def test_orders_go_round_among_four(game: Game) -> None:
+    assert [seat for seat, _ in chips(game.new(players=4, seed=1))] == [0, 1, 2, 3, 0, 1, 2, 3]
+    match = turn(game, 1, "ties-ambush", players=4)
+    assert [seat for seat, _ in chips(match)] == [2, 3, 0, 1]
+
+
+def test_a_place_tells_the_hits_of_its_large_ship(game: Game) -> None:
+    places = scene(game.new(players=2, seed=1))["places"]
+    assert places["place-m1"]["more"] == {"board-hits": 6}
+    assert places["place-o8"]["more"] == {"board-hits": 8}
+    assert "more" not in places["place-o6"]
+    tokens = scene(game.new(players=2, seed=1))["tokens"]
+    assert [tokens[f"hero-{hero}"]["more"]["board-hits"] for hero in ("luke", "vader")] == [12, 13]
+
+
+def test_a_held_sector_tells_what_hits_its_ships(game: Game) -> None:
+    held = {item.get("held") for item in scene(game.new(players=2, seed=1))["places"].values()} - {None}
+    assert {CLAUSES[f"held-{side}"] for side in held} == {"7.4"}
