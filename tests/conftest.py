@@ -47,6 +47,7 @@ def game_tests(request: pytest.FixtureRequest) -> Path:
     return Path(request.config.getoption("--game-tests"))
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist looks for the mark
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keeps the tests of one game in one process, so that its rules are compiled once."""
     for item in items:

@@ -17,6 +17,7 @@ HERE = Path(__file__).parent
 expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist looks for the mark
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keeps the tests of a file in one process: they share one browser, and files are spread over all processes."""
     for item in items:

@@ -42,6 +42,8 @@ export class Board {
     this.places = new Map();
     /** @type {Map<string, Spot>} */
     this.spots = new Map();
+    /** @type {Map<string, string>} */
+    this.drawn = new Map(); // the markup of layers that are drawn as a whole
     this.shape = "";
     this.fanned = "";
     this.skip = false; // whether what moves is to be done with at once
@@ -115,6 +117,7 @@ export class Board {
     const layers = LAYERS.map((name) => [name, svg("", { class: name }, "g")]);
     this.layer = /** @type {Record<typeof LAYERS[number], SVGGElement>} */ (Object.fromEntries(layers));
     this.svg.append(...Object.values(this.layer));
+    this.drawn.clear();
     this.tokens.clear();
     this.places.clear();
     this.root.replaceChildren(this.svg);
@@ -126,7 +129,7 @@ export class Board {
   /** Draws the ground and the places, which may depend on the changing part: on which side the viewer sits. */
   paint() {
     this.turned = Boolean(this.scene.turned);
-    if (this.layer) this.layer.ground.innerHTML = this.art.ground(this);
+    this.draw("ground", this.art.ground(this));
     for (const node of this.places.values()) node.remove();
     this.places.clear();
     for (const id of Object.keys(this.still.places ?? {})) if (id in this.layout.places) this.addPlace(id);
@@ -175,7 +178,7 @@ export class Board {
     const still = instant || calm() || this.skip;
     const moved = still ? [] : travellers(this, before);
     const trail = Object.keys(before.tokens ?? {}).length ? trailOf(this, before) : "";
-    if (trail && this.layer) this.layer.trail.innerHTML = trail;
+    if (trail) this.draw("trail", trail);
     this.place(still);
     await Promise.all([...moved.map((run) => run()), ...this.leaving.splice(0)]);
   }
@@ -189,7 +192,7 @@ export class Board {
 
   /** Forgets where the last move went: what is shown now did not come of one move. */
   forget() {
-    this.layer?.trail.replaceChildren();
+    this.draw("trail", "");
     this.ring([]);
   }
 
@@ -205,9 +208,20 @@ export class Board {
       for (const [i, id] of ids.entries()) this.set(id, tokens[id], this.spot(at, tokens[id], i, ids.length), instant);
     }
     for (const [id, node] of this.places) this.dress(id, node, groups.get(id) ?? []);
-    if (this.layer && this.art.living) this.layer.living.innerHTML = this.art.living(this);
-    if (this.layer && this.art.over) this.layer.over.innerHTML = this.art.over(this);
+    if (this.art.living) this.draw("living", this.art.living(this));
+    if (this.art.over) this.draw("over", this.art.over(this));
     order(this);
+  }
+
+  /**
+   * Draws a layer, unless it is drawn so already.
+   * @param {typeof LAYERS[number]} name
+   * @param {string} markup
+   */
+  draw(name, markup) {
+    if (!this.layer || this.drawn.get(name) === markup) return;
+    this.drawn.set(name, markup);
+    this.layer[name].innerHTML = markup;
   }
 
   /**
