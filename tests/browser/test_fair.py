@@ -95,7 +95,7 @@ def test_alone_against_a_bot_the_browser_proves_its_own_share(person: Person, se
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ('entry.commitment = "0".repeat(64)', "names another seal than the one it showed this browser first"),
+        ('entry.commitment = "0".repeat(64)', "names a different seal from the one it first showed this browser"),
         ('entry.salts[0] = "0".repeat(32)', "The share that this browser added is not in it"),
     ],
     ids=["another seal", "another share"],
@@ -264,7 +264,7 @@ def test_who_came_later_is_told_that_there_is_only_the_servers_word(person: Pers
     verify(eve)
     expect(eve.locator("dialog .verdict.good")).to_be_visible()
     expect(eve.locator("dialog .checks .good")).to_have_count(2)
-    expect(eve.locator("dialog .meaning").first).to_contain_text("when it was made is the server's word")
+    expect(eve.locator("dialog .meaning").first).to_contain_text("only the server's word for when it was made")
 
 
 def test_at_one_screen_one_device_gives_all_shares(person: Person, server: Server) -> None:
@@ -319,8 +319,8 @@ def test_a_game_from_a_moment_says_so_before_and_while_it_is_played(person: Pers
     moment = {"table": table_of(ana), "at": 0}
     message = {"type": "create", "game": GAME, "seats": seats, "moment": moment, "public": True}
     table = ana.evaluate(ASK, message)["table"]
-    words = "This game goes on from a moment of another game"
-    expect(ben.locator(".table-list .warning")).to_have_text("goes on from another game")
+    words = "This game continues from a moment in another game"
+    expect(ben.locator(".table-list .warning")).to_have_text("continues from another game")
     for page in (ana, ben):
         page.goto(f"{server.url}/table/{table}")
         expect(page.locator(".waiting .warning")).to_contain_text(words)

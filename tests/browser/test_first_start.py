@@ -51,7 +51,7 @@ def test_each_game_can_be_played_as_soon_as_it_is_ready(first_start: Server, vis
     expect(toys.locator(".progress")).to_contain_text("Being prepared, just this once: about")
     expect(toys.locator("progress")).to_be_visible()
     expect(page.locator("[data-play]")).to_have_count(0)
-    expect(toys.get_by_role("button", name="Guided first game")).to_have_count(0)
+    expect(toys.get_by_role("button", name="Learn to play")).to_have_count(0)
     toys.get_by_role("button", name="Rules").click()
     expect(page.locator("dialog")).to_contain_text("Toy Battle")
     page.keyboard.press("Escape")

@@ -55,7 +55,7 @@ HELD = {  # what must lie in the hand while a tip speaks of it
 
 def guided(page: Page, game: str) -> None:
     """Opens the guided first game, and waits for the person's turn."""
-    page.locator(f"[data-game={game}]").get_by_role("button", name="Guided first game").click()
+    page.locator(f"[data-game={game}]").get_by_role("button", name="Learn to play").click()
     my_turn(page)
     page.wait_for_selector(".coach[data-tip]")
 

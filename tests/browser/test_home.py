@@ -115,7 +115,7 @@ def test_nothing_is_removed_without_a_question(person: Person) -> None:
         card(ana, table).get_by_role("button", **remove).click()
         return ana.locator("dialog")
 
-    expect(asked(shared)).to_contain_text("whoever sits there is sent home")
+    expect(asked(shared)).to_contain_text("anyone seated there is sent home")
     ana.get_by_role("button", name="Cancel").click()
     say(ben, type="sit", table=shared, seat=1)
     say(ana, type="start", table=shared)

@@ -204,7 +204,7 @@ def test_old_rules_are_looked_at_and_played_on_from(
     expect(page.locator(".result")).to_contain_text("it began with rules")
     page.get_by_role("button", name="Play on at a new table").click()
     page.wait_for_url(lambda url: url != going)
-    expect(page.locator(".came")).to_contain_text("begun by earlier rules")
+    expect(page.locator(".came")).to_contain_text("begun under earlier rules")
     my_turn(page)
     expect(page.locator(".seats .counts")).to_have_text(shown)
 

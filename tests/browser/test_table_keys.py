@@ -64,7 +64,7 @@ def test_letters_lead_to_hand_board_and_log(person: Person) -> None:
         page.keyboard.press(key)
         assert page.evaluate(f"() => Boolean(document.activeElement.closest('{part}'))"), key
     page.keyboard.press("?")
-    for word in ("A card of the hand", "To the hand", "To the board", "To the log"):
+    for word in ("A card in your hand", "To the hand", "To the board", "To the log"):
         expect(page.locator("dialog dd").filter(has_text=word)).to_be_visible()
     page.keyboard.press("Escape")
     page.locator(".bar button").last.click()

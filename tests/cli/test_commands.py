@@ -44,6 +44,8 @@ def test_rules_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert "[rulebook" not in out
     _, out, _ = run(capsys, "rules", "super-teams", "3.1", "--sources")
     assert "[rulebook: how to play" in out
+    _, out, _ = run(capsys, "rules", "super-teams", "3.1", "--sources", "--lang", "pl")
+    assert "[rulebook: how to play" in out
     code, _, err = run(capsys, "rules", "template", "9.9")
     assert code == 2
     assert "there is no clause '9.9'" in err
@@ -104,10 +106,10 @@ def test_content_show_check_copy(capsys: pytest.CaptureFixture[str], tmp_path: P
     code, out, _ = run(capsys, "content", "copy", "template", "-o", str(copy))
     assert code == 0
     code, out, _ = run(capsys, "content", "check", "template", str(copy))
-    assert "is a good pack for template" in out
+    assert "is a valid pack for template" in out
     code, _, err = run(capsys, "content", "copy", "template", "-o", str(copy))
     assert code == 2
-    assert "is there already" in err
+    assert "already exists" in err
     copy.write_text(copy.read_text().replace("value = 4", "value = 400"))
     code, _, err = run(capsys, "content", "check", "template", str(copy))
     assert code == 2

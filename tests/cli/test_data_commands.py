@@ -207,7 +207,7 @@ def test_check_names_every_damaged_table(data: Path, capsys: Said, sql: str, sai
     *lines, last = capsys.readouterr().out.splitlines()
     assert tables <= {line.split()[1] for line in lines}
     assert all(line.endswith(said) for line in lines)
-    assert last.endswith("not all is sound.")
+    assert last.endswith("not all sound.")
 
 
 def test_check_plays_every_move(tmp_path: Path, capsys: Said) -> None:

@@ -14,7 +14,7 @@ from cantina.core.pack import SOURCES
 from cantina.core.plain import plain
 from cantina.core.words import kind_of
 from helpers import languages_of, random_match, steps
-from vocabulary import strangers
+from vocabulary import deciders, others_decide, strangers
 
 
 def messages(game: Game) -> dict[str, dict[str, str | int]]:
@@ -142,6 +142,15 @@ DEMANDS = {  # what demands beyond doubt; "need not" demands nothing
     "pl": r"(?<!nie )\bmus(i|zą|isz)\b",
     "de": r"\b(muss|müssen|musst)\b(?! nicht)",
 }
+
+
+def test_who_decides_is_the_same_in_every_language(each_game: Game) -> None:
+    """Opponents, owners, sides, the player whose turn it is: a clause names in every language those it names in English."""
+    for number, clause in each_game.rulebook("en").clauses.items():
+        for lang in languages_of(each_game):
+            told = each_game.rulebook(lang).clauses[number].text
+            named = f"{deciders(told, lang)}, not {deciders(clause.text, 'en')}"
+            assert not others_decide(clause.text, told, lang), f"{lang}: clause {number} names {named}"
 
 
 def test_every_clause_has_a_source(each_game: Game) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
-PARTS = ("Makefile", "pyproject.toml", "src", "tests", ".venv")  # of the checkout that the commands are typed in
+PARTS = ("Makefile", "pyproject.toml", "docs", "src", "tests", ".venv")  # of the checkout that commands are typed in
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ def record() -> str:
     [
         ("cantina = 1", "cantina = 2", "cantina: must be 1"),
         ('game = "template"', 'game = "chess"', "there is no game 'chess'"),
-        ('rules = "1"', 'rules = "0"', "rules: was played with rules '0' of template; these are '1'"),
+        ('rules = "1"', 'rules = "0"', "rules: was played with rules '0' of template; the current ones are '1'"),
         ('seed = "3"', 'seed = "4"', "seed: does not fit the commitment"),
         ("players = 2", 'players = "two"', "players: is missing or not a int"),
         ("players = 2", "players = 3", "template is for 2, 4 players, not 3"),
@@ -44,7 +44,7 @@ def test_a_bad_file_is_refused_with_the_place(record: str, old: str, new: str, s
 
 
 def test_a_file_with_the_commitment_only(record: str) -> None:
-    with pytest.raises(GameFileError, match="handed out when the game has ended"):
+    with pytest.raises(GameFileError, match="given out when the game has ended"):
         loads(record.replace('seed = "3"\n', ""), "game.toml")
 
 

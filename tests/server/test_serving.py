@@ -86,9 +86,9 @@ def test_a_log_for_programs_is_json_line_by_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("flags", "said"),
     [
-        (("--bot-threads", "-3"), "--bot-threads: must be a whole number from 1 on, not '-3'"),
-        (("--bot-threads", "0"), "--bot-threads: must be a whole number from 1 on, not '0'"),
-        (("--bot-threads", "many"), "--bot-threads: must be a whole number from 1 on, not 'many'"),
+        (("--bot-threads", "-3"), "--bot-threads: must be a whole number of at least 1, not '-3'"),
+        (("--bot-threads", "0"), "--bot-threads: must be a whole number of at least 1, not '0'"),
+        (("--bot-threads", "many"), "--bot-threads: must be a whole number of at least 1, not 'many'"),
         (("--keep-open", "-1"), "--keep-open: must be a number of days from 0 to 36500, not '-1'"),
         (("--keep-ended", "nan"), "--keep-ended: must be a number of days from 0 to 36500, not 'nan'"),
     ],

@@ -10,7 +10,7 @@ from typing import Any
 from cantina.cli.common import amount, data_argument, data_folder, tables_in_words, with_data
 from cantina.core.errors import CantinaError
 
-HELP = "look after a running server: its tables, its people, its end"
+HELP = "look after a running server: its tables, its people, its shutdown"
 LOOK = 2.0  # seconds between two looks at who is still there
 
 
@@ -24,28 +24,30 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         common_arguments(found, default=argparse.SUPPRESS)  # what was said before the command holds
         return found
 
-    command("tables", "list tables, the latest first").add_argument("--count", type=int, default=100)
-    command("people", "list those who are connected")
-    command("close", "end a game where it stands; it stays to be looked at").add_argument("table")
+    command("tables", "list the tables, latest first").add_argument("--count", type=int, default=100)
+    command("people", "list the people who are connected")
+    command("close", "end a game where it stands; it can still be looked at").add_argument("table")
     command("delete", "remove a table for good").add_argument("table")
-    ban = command("ban", "keep a guest (number from `people`) or an address out")
+    ban = command("ban", "keep out a guest (by the number from `people`) or an address")
     ban.add_argument("who")
     ban.add_argument("--days", type=amount("days", 36_500), default=0, help="for how long (default: for good)")
-    ban.add_argument("--note", default="", help="why, for yourself")
+    ban.add_argument("--note", default="", help="the reason, for your own use")
     command("unban", "let a guest or an address in again").add_argument("who")
-    command("bans", "list those who are kept out")
-    announce = command("announce", "tell everybody something; without a text, take it back")
+    command("bans", "list who is banned")
+    announce = command("announce", "tell everybody something; without a text, withdraw it")
     announce.add_argument("text", nargs="?", default="")
     announce.add_argument("--minutes", type=amount("minutes", 1440), default=10)
     drain = command(
-        "drain", "let no new game begin, say when the server closes, and wait until then or until nobody plays"
+        "drain", "start no new games, announce when the server closes, and wait until then or until nobody is playing"
     )
     drain.add_argument("--minutes", type=amount("minutes", 1440), default=5)
     command("resume", "let new games begin again after `drain`")
-    export = command("export", "write all that is stored of a guest into a file")
+    export = command("export", "write everything stored about a guest to a file")
     export.add_argument("who")
     export.add_argument("file", type=Path)
-    command("forget", "delete what is stored of a guest; games of others stay, without the name").add_argument("who")
+    command("forget", "delete what is stored about a guest; games with others stay, without the name").add_argument(
+        "who"
+    )
 
 
 def common_arguments(parser: argparse.ArgumentParser, **more: Any) -> None:
@@ -106,7 +108,7 @@ def wait(folder: Path, minutes: float, command: str) -> None:
     from rich.console import Console
 
     until = time.monotonic() + 60 * minutes
-    now = f"No new game begins. Stop or restart the server now, or let games begin again: {command} resume"
+    now = f"No new games can begin. Stop or restart the server now, or let games begin again: {command} resume"
     try:
         with Console(stderr=True).status("") as status:
             while (left := until - time.monotonic()) > 0 and (here := ask(folder, "present", {})["present"]):

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from cantina.bots.advice import Advice
     from cantina.core.match import Match
 
-HELP = "rank the moves of a position by win chance, from what one seat knows"
+HELP = "rank the moves in a position by chance of winning, from what one seat knows"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from cantina.cli.common import data_argument, data_folder, tables_in_words, with_data
 from cantina.core.errors import CantinaError
 
-HELP = "copy the data of the server into a file, also while it runs"
+HELP = "copy the server's data into a file, even while it runs"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

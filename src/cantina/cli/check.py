@@ -5,13 +5,13 @@ from pathlib import Path
 
 from cantina.cli.common import data_argument, data_folder, tables_in_words
 
-HELP = "look through the data of a server, or a backup, and name every damaged table"
+HELP = "examine a server's data, or a backup, and name every damaged table"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Takes the folder of data, or the path of a backup or of another folder."""
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("path", type=Path, nargs="?", help="a backup, or a folder of data")
+    what.add_argument("path", type=Path, nargs="?", help="a backup, or a data folder")
     data_argument(what)
 
 
@@ -25,6 +25,6 @@ def run(args: argparse.Namespace) -> int:
     report = audit(path)
     for problem in report.damaged + report.stuck:
         print(problem)
-    sound = "not all is sound" if report.damaged else "all sound"
+    sound = "not all sound" if report.damaged else "all sound"
     print(f"{path}: {tables_in_words(report.tables)} with {report.changes} changes: {sound}.")
     return int(bool(report.damaged))

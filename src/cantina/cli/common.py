@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 def setup_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments that say which game is set up and how."""
     parser.add_argument("game")
-    parser.add_argument("--players", type=int, help="how many seats (default: the fewest)")
+    parser.add_argument("--players", type=int, help="number of players (default: the fewest)")
     parser.add_argument("--pack", help="a content pack by name (or 'random', 'today'), or the path of your own")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--seed", help="whatever you like; the same seed gives the same game")
+    parser.add_argument("--seed", help="any number or text; the same seed gives the same game")
 
 
 def options_of(args: argparse.Namespace) -> dict[str, Any]:
@@ -125,7 +125,7 @@ def amount(unit: str, most: int) -> Callable[[str], float]:
 
 def data_argument(parser: argparse._ActionsContainer, **more: Any) -> None:
     """The argument that says which server is meant."""
-    parser.add_argument("--data", type=Path, help="the folder of data (default: the user's data folder)", **more)
+    parser.add_argument("--data", type=Path, help="the data folder (default: in the user's own data folder)", **more)
 
 
 def data_folder(given: Path | None) -> Path:

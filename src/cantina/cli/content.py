@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from cantina.core.game import Game
     from cantina.core.pack import Pack
 
-HELP = "show a game's content with its sources, check a pack of yours, or copy one to change it"
+HELP = "show a game's content with its sources, check your own pack, or copy one to change it"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> None:
         return
     chosen.worlds([pack])
     if args.what == "check":
-        print(f"{pack.place}: is a good pack for {chosen.id}: {len(pack.figures)} figures.")
+        print(f"{pack.place}: is a valid pack for {chosen.id}: {len(pack.figures)} figures.")
     else:
         show(pack, chosen.pack_names())
 
@@ -58,9 +58,9 @@ def show(pack: "Pack", others: list[str]) -> None:
 def copy(game: "Game", pack: "Pack", target: Path) -> None:
     """Writes a copy of one of our packs, notes and all, that says which game it is for."""
     if not pack.builtin:
-        raise BadOption(f"{pack.place}: is already a file of yours; copy takes the name of a pack")
+        raise BadOption(f"{pack.place}: is already your own file; copy takes the name of a pack")
     if target.exists():
-        raise BadOption(f"{target}: is there already; name another file with -o")
+        raise BadOption(f"{target}: already exists; name another file with -o")
     text = game.pack_file(pack.name).read_text(encoding="utf-8")
     if "game" not in pack.about:
         text = text.replace("[pack]\n", f'[pack]\ngame = "{game.id}"\n', 1)

@@ -13,16 +13,14 @@ if TYPE_CHECKING:
     from cantina.core.game import Game
     from cantina.core.match import Match
 
-HELP = "list the legal moves of a written position, and with --play what happens, citing the rules"
+HELP = "list the legal moves in a written position and, with --play, show what happens, citing the rules"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Takes a position, moves to play, a move to ask about, and a language."""
     parser.add_argument("position", type=Path)
     parser.add_argument("--play", default="", metavar='"MOVE; MOVE"', help="play these moves; '1: MOVE' names the seat")
-    parser.add_argument(
-        "--chance", action="append", default=[], help="the outcome that the first, second … move must bring"
-    )
+    parser.add_argument("--chance", action="append", default=[], help="the outcome the first, second … move must have")
     parser.add_argument("--why", metavar="MOVE", help="ask whether this move is legal, and why not")
     parser.add_argument("--seat", type=int, help="whose move it is (default: the seat to act)")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from cantina.core.registry import Facts, all_facts
 
-HELP = "list the games with players, length and where their content comes from"
+HELP = "list the games with players, length and the sources of their content"
 
 
 def arguments(_parser: argparse.ArgumentParser) -> None:

@@ -10,17 +10,19 @@ from cantina.cli.common import options_of, ready, seed_of, setup_arguments, setu
 if TYPE_CHECKING:
     from cantina.lab.calibrate import Cell
 
-HELP = "measure the balance of a game and write a report with plots, or how often a team wins a cooperative one"
+HELP = "measure a game's balance and write a report with plots, or measure how often a team wins a cooperative game"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Takes what to measure, the set-up, who plays, how many games, and where to write."""
     parser.add_argument("what", choices=("balance", "calibrate"))
     setup_arguments(parser)
-    parser.add_argument("--bots", help=f"who plays all seats (default: {USUAL}; to calibrate: easy)")
-    parser.add_argument("--games", type=int, help="default: 1000; to calibrate, for each line: 200")
+    parser.add_argument("--bots", help=f"who plays all seats (default: {USUAL}; for calibrate: easy)")
+    parser.add_argument("--games", type=int, help="number of games (default: 1000; for calibrate: 200 a line)")
     parser.add_argument("--threads", type=int, help="how many cores to use (default: all)")
-    parser.add_argument("-o", "--output", type=Path, default=Path("report.html"), help="balance: default: report.html")
+    parser.add_argument(
+        "-o", "--output", type=Path, default=Path("report.html"), help="balance: the file (default: report.html)"
+    )
     parser.add_argument("--json", action="store_true", help="calibrate: print one list instead of a table")
 
 

@@ -18,9 +18,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Takes the set-up, the bots, and how many games each pair plays."""
     setup_arguments(parser)
     parser.add_argument(
-        "--bots", default=",".join(LEVELS[:-1]), help=f"names with commas (default: all but {LEVELS[-1]})"
+        "--bots", default=",".join(LEVELS[:-1]), help=f"names separated by commas (default: all but {LEVELS[-1]})"
     )
-    parser.add_argument("--games", type=int, default=40, help="games of each pair (default: 40)")
+    parser.add_argument("--games", type=int, default=40, help="games for each pair (default: 40)")
     parser.add_argument("--threads", type=int, help="how many cores to use (default: all)")
     parser.add_argument("--json", action="store_true")
 

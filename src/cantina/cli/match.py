@@ -16,13 +16,13 @@ HELP = "let two bots play each other, seats swapped on the same deals: score, in
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Takes the set-up, two bots, how many games, and when to stop early."""
     setup_arguments(parser)
-    parser.add_argument("first", help=f"a bot: {', '.join(LEVELS)}, or module:function of your own")
+    parser.add_argument("first", help=f"a bot: {', '.join(LEVELS)}, or your own as module:function")
     parser.add_argument("second")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--threads", type=int, help="how many cores to use (default: all)")
     parser.add_argument(
         "--sprt", nargs="?", const="0,50", metavar="LOW,HIGH",
-        help="stop as soon as it is clear which of two Elo differences is nearer the truth (default: 0,50)",
+        help="stop as soon as it is clear which of two Elo differences is closer to the truth (default: 0,50)",
     )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print one object: games, score, low, high, elo")
 

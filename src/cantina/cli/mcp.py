@@ -7,7 +7,7 @@ from cantina.bots.levels import USUAL
 from cantina.cli.common import options_of, ready, setup_arguments
 from cantina.core.words import LANGUAGES
 
-HELP = "serve a table to a language model over the Model Context Protocol (needs the extra mcp)"
+HELP = "serve a table to a language model over the Model Context Protocol (needs the extra `mcp`)"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -18,7 +18,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--save", type=Path, help="keep the game in this file")
     parser.add_argument(
-        "--schema", action="store_true", help="print the JSON Schema of views and moves, and serve nothing"
+        "--schema", action="store_true", help="print the JSON Schema of views and moves instead of serving"
     )
 
 

@@ -10,21 +10,21 @@ from pathlib import Path
 from cantina.core.errors import BadOption
 from cantina.core.registry import all_facts
 
-HELP = "write a running little game under a name of yours, to change into your own"
+HELP = "write a small working game under a name of your choice, to turn into your own"
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-NEXT = """{title} lies in {folder}. What next:
+NEXT = """{title} is in {folder}. Next:
 
   {setting}
   cantina play {name} --seats human,random      play it at the terminal
   cantina simulate {name} --games 1000          a thousand games at random
   cantina serve --games {name} --reload --open  play it in the browser; edits show after saving
 
-docs/add_a_game.md tells how it grows into a game of yours."""
+docs/add_a_game.md tells you how to make it your own."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Takes the name of the game and where its folder shall lie."""
-    parser.add_argument("name", help="small letters, digits and hyphens, such as my-game")
+    parser.add_argument("name", help="lower-case letters, digits and hyphens, such as my-game")
     parser.add_argument(
         "--home", type=Path, help="the folder of your games (default: the first of $CANTINA_GAMES, or ./games)"
     )
@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> None:
     home = (args.home or home_of_games()).resolve()
     folder = home / args.name.replace("-", "_")
     if folder.exists():
-        raise BadOption(f"{folder}: is there already; nothing was written")
+        raise BadOption(f"{folder}: already exists; nothing was written")
     title = args.name.replace("-", " ").capitalize()
     write(folder, title)
     setting = f"set CANTINA_GAMES={home}" if os.name == "nt" else f"export CANTINA_GAMES={home}"
@@ -46,9 +46,9 @@ def run(args: argparse.Namespace) -> None:
 def check_name(name: str) -> None:
     """Raises BadOption unless a game can be called so."""
     if not NAME.fullmatch(name):
-        raise BadOption(f"{name!r}: a game is called by small letters, digits and hyphens, such as my-game")
+        raise BadOption(f"{name!r}: the name of a game has lower-case letters, digits and hyphens, such as my-game")
     if name in all_facts():
-        raise BadOption(f"there is a game {name!r} already, in {all_facts()[name].folder}")
+        raise BadOption(f"there is already a game {name!r}, in {all_facts()[name].folder}")
 
 
 def home_of_games() -> Path:

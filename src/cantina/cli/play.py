@@ -19,10 +19,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Takes the set-up, who sits where, a language, and where to keep the game."""
     setup_arguments(parser)
     parser.add_argument("--seats", help="who sits where, such as human,bot,human,hard (default: human, then bots)")
-    parser.add_argument("--names", help="names of the players, with commas")
+    parser.add_argument("--names", help="the players' names, separated by commas")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
-    parser.add_argument("--save", type=Path, help="the file that keeps the game (default: one for each game)")
-    parser.add_argument("--resume", action="store_true", help="go on with the game that is kept")
+    parser.add_argument("--save", type=Path, help="the file to keep the game in (default: one for each game)")
+    parser.add_argument("--resume", action="store_true", help="continue the saved game")
 
 
 def run(args: argparse.Namespace) -> None:

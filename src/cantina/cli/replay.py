@@ -17,7 +17,7 @@ HELP = "step through a recorded game"
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Takes a game file, whose view to take, a language, and whether to print it all at once."""
     parser.add_argument("file", type=Path)
-    parser.add_argument("--seat", type=int, help="see it as this seat did (default: everything is open)")
+    parser.add_argument("--seat", type=int, help="see it as this seat did (default: see everything)")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--all", action="store_true", help="print the whole game without waiting")
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 from cantina.cli.common import data_argument, data_folder, tables_in_words
 
-HELP = "put a backup in the place of the server's data, which is kept beside it"
+HELP = "replace the server's data with a backup; the old data is kept beside it"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Takes the backup and the folder of data."""
-    parser.add_argument("file", type=Path, help="what `cantina backup` wrote")
+    parser.add_argument("file", type=Path, help="a file written by `cantina backup`")
     data_argument(parser)
 
 

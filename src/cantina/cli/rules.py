@@ -4,7 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from cantina.core.registry import facts_of
-from cantina.core.words import LANGUAGES
+from cantina.core.words import ENGLISH, LANGUAGES
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -41,7 +41,8 @@ def run(args: argparse.Namespace) -> None:
     if not args.clause:
         console.print(f"[bold]{book.title}[/bold]\n")
         print_lesson(console, lesson_in(folder, args.lang))
-    print_clauses(console, book, args.clause, args.sources)
+    origins = rulebook_in(folder, ENGLISH).clauses if args.sources else {}  # the English rulebook names them
+    print_clauses(console, book, args.clause, {number: clause.source for number, clause in origins.items()})
     if book.notes and not args.clause:
         console.print(Markdown(book.notes))
 
@@ -70,8 +71,8 @@ def print_lesson(console: "Console", lesson: "Lesson") -> None:
         console.print(Padding(table, (0, 0, 1, 2)))
 
 
-def print_clauses(console: "Console", book: "Rulebook", wanted: str | None, sources: bool) -> None:
-    """The clauses of a chapter, one clause, or all of them."""
+def print_clauses(console: "Console", book: "Rulebook", wanted: str | None, sources: dict[str, str]) -> None:
+    """The clauses of a chapter, one clause, or all of them, with their sources where there are any."""
     from rich.padding import Padding
 
     for chapter in book.chapters:
@@ -79,7 +80,7 @@ def print_clauses(console: "Console", book: "Rulebook", wanted: str | None, sour
         if clauses:
             console.print(f"[bold]{chapter.number}  {chapter.title}[/bold]")
         for clause in clauses:
-            source = f" [dim]\\[{clause.source}][/dim]" if sources and clause.source else ""
+            source = f" [dim]\\[{sources[clause.number]}][/dim]" if sources.get(clause.number) else ""
             console.print(Padding(f"[cyan]{clause.number}[/cyan]  {plain(clause.text)}{source}", (0, 0, 1, 2)))
 
 

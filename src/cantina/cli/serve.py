@@ -24,18 +24,24 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         const="127.0.0.1,::1",
         default="",
         metavar="ADDRESS,...",
-        help="behind a proxy: believe its X-Forwarded-For (default: one on this machine; elsewhere, its address or network)",
+        help="behind a proxy: believe its X-Forwarded-For (alone: a proxy on this machine; otherwise its address or network)",
     )
-    for status, days, what in (("open", 7, "have not begun"), ("playing", 0, "go on"), ("ended", 0, "have ended")):
+    for status, days, what in (
+        ("open", 7, "have not begun"),
+        ("playing", 0, "are in play"),
+        ("ended", 0, "have ended"),
+    ):
         parser.add_argument(
             f"--keep-{status}",
             type=amount("days", 36_500),
             default=days,
             metavar="DAYS",
-            help=f"remove tables that {what} when nobody has touched them for so long "
-            f"(default: {days or '0, which is never'})",
+            help=f"remove tables that {what} when nobody has touched them for this long "
+            f"(default: {days or '0, meaning never'})",
         )
-    parser.add_argument("--bot-threads", type=from_one, help="threads in which bots think (default: cores less one)")
+    parser.add_argument(
+        "--bot-threads", type=from_one, help="number of threads for bots to think in (default: cores less one)"
+    )
     parser.add_argument(
         "--games",
         type=lambda text: text.split(","),
@@ -72,5 +78,5 @@ def run(args: argparse.Namespace) -> None:
 def from_one(text: str) -> int:
     """A whole number from 1 on."""
     if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"must be a whole number from 1 on, not {text!r}")
+        raise argparse.ArgumentTypeError(f"must be a whole number of at least 1, not {text!r}")
     return int(text)

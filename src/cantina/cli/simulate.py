@@ -11,7 +11,7 @@ from cantina.core.errors import BadOption
 if TYPE_CHECKING:
     from cantina.lab.playouts import Totals
 
-HELP = "play many games and count: wins by seat, length, how games end, games a second"
+HELP = "play many games and count wins by seat, length, how games end, games a second"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,9 +21,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", default="random", help="who plays: one name, or one for each seat (default: random)")
     parser.add_argument("--threads", type=int, help="how many cores to use (default: all)")
     parser.add_argument(
-        "--out", type=Path, metavar="FILE.parquet", help="write the games to a file (needs the extra data)"
+        "--out", type=Path, metavar="FILE.parquet", help="write the games to a file (needs the extra `data`)"
     )
-    parser.add_argument("--rows", default="games", help="what a row of that file is: games, or steps (default: games)")
+    parser.add_argument(
+        "--rows", default="games", help="what each row of that file is: games or steps (default: games)"
+    )
     parser.add_argument("--json", action="store_true", help="print one object instead of a table")
 
 

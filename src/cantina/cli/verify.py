@@ -26,5 +26,5 @@ def run(args: argparse.Namespace) -> int:
     for sentence in found.sentences:
         print(f"✓ {sentence}")
     if found.gone:
-        print(f"– the moves were not played again, for what they were played by is not here: {found.gone}")
+        print(f"– the moves were not replayed, because what they need is not here: {found.gone}")
     return SEED_ALONE if found.gone else 0

@@ -102,4 +102,4 @@ def test_who_is_asked_knows_what_the_hand_can_give(game: Game) -> None:
 def test_prompts_are_said_with_their_numbers(game: Game) -> None:
     match = t.table(game, "play", hands=[{}, {}])
     assert match.prompt(0) == "Your hand is empty: play one of your starting cards"
-    assert match.prompt(0, "de") == "Du hast keine Karten auf der Hand: Spiele eine deiner Startkarten aus"
+    assert match.prompt(0, "de") == "Du hast keine Streitkräftekarte auf der Hand: Spiele eine deiner Startkarten aus"

@@ -347,7 +347,7 @@ def test_5_10_the_discard_is_shuffled_only_when_a_card_is_needed(game: Game) -> 
         decks={"empire": {"ties-ambush": 1, "ties-vader": 1}}, seed=5,
     )  # fmt: skip
     match.play("decline")
-    assert "The Empire shuffled the discard into a new deck" in log(match)
+    assert "The Empire shuffled the discard pile into a new deck" in log(match)
     assert match.view()["discards"]["empire"] == {}
     assert match.view()["decks"]["empire"] == {"?": 27}
     assert match.view()["kept"]["empire"] == {"ties-ambush": 1, "ties-vader": 1}

@@ -5,10 +5,10 @@ end-closed = El anfitrión cerró la mesa
 # At the terminal
 play-choose = Número, o: u deshacer · ? reglas · q salir
 play-curtain = Le toca a { $seat }: pasa el teclado y pulsa Intro.
-play-no-such-number = No es uno de los números.
+play-no-such-number = Escribe uno de los números de arriba.
 play-nothing-to-take-back = Aquí no se puede deshacer nada.
 play-kept = La partida está guardada. Sigue con: cantina play { $game } --resume
-play-thinking = { $seat } está pensando …
+play-thinking = { $seat } está pensando…
 play-ended = La partida ha terminado: { $reason }.
 play-won = Victoria: { $seats }
 play-nobody-won = No gana nadie.
@@ -17,7 +17,7 @@ play-all-lost = Pierden todos juntos.
 play-file = La partida está guardada en { $file }
 replay-choose = Intro: siguiente · b atrás · q salir
 replay-place = Jugada { $number } de { $total }
-play-preparing = Preparando las reglas de { $game } (solo la primera vez) …
+play-preparing = Preparando las reglas de { $game } (solo la primera vez)…
 explain-allowed = { $move }: permitido.
 explain-not-allowed = { $move }: no permitido. { $clause }  { $rule }
 explain-seat = { $name } (sitio { $seat }): { $prompt }
@@ -25,8 +25,8 @@ explain-seat = { $name } (sitio { $seat }): { $prompt }
 # Bots
 bot-random = Al azar
 bot-random-about = Juega cualquier cosa permitida.
-bot-greedy = Rápido
-bot-greedy-about = Toma lo que parece mejor a primera vista.
+bot-greedy = Muy fácil
+bot-greedy-about = Elige lo que parece mejor a primera vista.
 bot-easy = Fácil
 bot-easy-about = Piensa un poco por adelantado.
 bot-medium = Medio
@@ -46,7 +46,7 @@ error-choice-players = opción { $option }: «{ $value }» no es posible con { $
     [one] { $players } jugador
    *[other] { $players } jugadores
 }
-error-order = opción { $option }: deben ser { $size } distintos de { $known }, no { $value }
+error-order = opción { $option }: deben ser { $size } diferentes, elegidos entre { $known }, no { $value }
 error-move = «{ $move }» no es una jugada de { $game }
 error-move-near = «{ $move }» no es una jugada de { $game }; las más parecidas son { $near }
 error-names = nombres: { $players ->

@@ -5,32 +5,32 @@ end-closed = Gazda a închis masa
 # At the terminal
 play-choose = Număr, sau: u retrage · ? reguli · q ieșire
 play-curtain = Dă tastatura mai departe ({ $seat }), apoi apasă Enter.
-play-no-such-number = Nu este unul dintre numere.
-play-nothing-to-take-back = Aici nu se poate retrage nimic.
+play-no-such-number = Scrie unul dintre numerele de mai sus.
+play-nothing-to-take-back = Nu este nimic de retras.
 play-kept = Partida este salvată. Continuă cu: cantina play { $game } --resume
-play-thinking = { $seat } se gândește …
-play-ended = Jocul s-a terminat: { $reason }.
+play-thinking = { $seat } se gândește…
+play-ended = Partida s-a terminat: { $reason }.
 play-won = Victorie: { $seats }
 play-nobody-won = Nimeni nu a câștigat.
 play-all-won = Au câștigat toți împreună.
 play-all-lost = Au pierdut toți împreună.
-play-file = Jocul este păstrat în { $file }
+play-file = Partida este salvată în { $file }
 replay-choose = Enter: înainte · b înapoi · q ieșire
 replay-place = Mutarea { $number } din { $total }
-play-preparing = Se pregătesc regulile pentru { $game } (doar prima dată) …
+play-preparing = Se pregătesc regulile pentru { $game } (doar prima dată)…
 explain-allowed = { $move }: permis.
 explain-not-allowed = { $move }: nepermis. { $clause }  { $rule }
 explain-seat = { $name } (locul { $seat }): { $prompt }
 
 # Roboți
-bot-random = La întâmplare
+bot-random = Aleatoriu
 bot-random-about = Joacă orice este permis.
-bot-greedy = Rapid
+bot-greedy = Foarte ușor
 bot-greedy-about = Ia ce pare mai bun la prima vedere.
 bot-easy = Ușor
-bot-easy-about = Gândește puțin înainte.
+bot-easy-about = Anticipează puțin.
 bot-medium = Mediu
-bot-medium-about = Gândește înainte și rareori trece cu vederea o amenințare.
+bot-medium-about = Anticipează și rareori trece cu vederea o amenințare.
 bot-hard = Greu
 bot-hard-about = Se gândește cam o secundă pe tură și iartă puține greșeli.
 

@@ -1,5 +1,5 @@
 title = Star Wars: Conflict
-about = Alle gemeinsam suchen Rey, Poe und Finn, bevor die Erste Ordnung gewonnen hat.
+about = Alle gemeinsam suchen Rey, Poe und Finn, bevor die Erste Ordnung gewinnt.
 
 # Was gewählt werden kann
 action-throw = Um den ersten Zug würfeln
@@ -19,16 +19,16 @@ action-put-up = Als Nächstes: { $card } (offen)
 action-play = { $card } ausspielen
 action-use = { $start } ausspielen
 action-play-plain = { $start } ohne die Fähigkeit ausspielen
-action-cover = { $leader } ablenken
-action-stop = Niemanden mehr ablenken
+action-cover = { $leader } abdecken
+action-stop = Niemanden mehr abdecken
 action-cover-with = Mit { $card } abdecken
 
 # Was geschehen ist
-event-threw = { $seat } würfelte { $die } { $die2 } { $die3 }.
+event-threw = { $seat } würfelte { $die }, { $die2 }, { $die3 }.
 event-tied = Die höchsten Würfe waren gleich; diese Spieler würfeln noch einmal.
 event-begins = { $seat } beginnt und nimmt die Spielertafel 1.
 event-turn = { $seat } ist am Zug.
-event-rolled = { $seat } würfelte { $die } { $die2 } { $die3 }.
+event-rolled = { $seat } würfelte { $die }, { $die2 }, { $die3 }.
 event-drew-unseen = { $seat } zog { $card }; die Karte lag verdeckt.
 event-drew-peeked = { $seat } zog { $card }; die Karte lag verdeckt, war aber bekannt.
 event-drew-open = { $seat } zog { $card }; die Karte lag offen.
@@ -83,12 +83,12 @@ gist-leaders = Anführer +{ $number } → { $field }
 # Was entschieden wird
 prompt-begin = Ziehe die gelbe Karte und würfle
 prompt-reroll = Wähle die Würfel, die du noch einmal würfelst, oder behalte alle
-prompt-dice = Wähle Würfel und dann ein Ziel: einer deckt Karten auf, zwei gleiche ziehen sie
+prompt-dice = Wähle Würfel und dann ein Ziel: Mit einem deckst du Karten auf, mit zwei gleichen ziehst du sie
 prompt-pay = Wähle eine Karte zum Bezahlen
 prompt-arrange = Welche Karte kommt von oben als nächste?
 prompt-play = Spiele eine Karte aus
 prompt-sink = Welche Karte kommt als nächste nach unten?
-prompt-cover = Einen Anführer ablenken?
+prompt-cover = Einen Anführer abdecken?
 prompt-cover-card = Mit welcher Karte?
 prompt-discard = Wähle eine Karte zum Ablegen
 prompt-first = Würfle um den ersten Zug
@@ -106,8 +106,8 @@ ask-pay = { $level ->
        *[other] {" "}(noch { $number })
     }
 ask-cover = { $number ->
-        [0] Einen Anführer ablenken? Die Markierung bleibt in diesem Zug stehen
-       *[other] Einen Anführer ablenken? Zusammen schieben sie die Markierung um { $number }
+        [0] Einen Anführer abdecken? Die Markierung bleibt in diesem Zug stehen
+       *[other] Einen Anführer abdecken? Zusammen schieben sie die Markierung um { $number }
     }
 ask-discard = Feld { $field } nimmt dir Karten: Wähle eine zum Ablegen{ $number ->
         [one] {""}
@@ -251,14 +251,14 @@ leader-phasma = Captain Phasma
 leader-hux = General Hux
 leader-ren = Kylo Ren
 effect-blank = nichts
-effect-play-yellow = Die oberste gelbe Karte wird ausgespielt
-effect-play-orange = Die oberste orange Karte wird ausgespielt
-effect-play-black = Die oberste schwarze Karte wird ausgespielt
-effect-draw-yellow = Eine gelbe Karte muss gezogen werden
-effect-draw-orange = Eine orange Karte muss gezogen werden
-effect-discard-1 = Eine Karte muss abgelegt werden
-effect-discard-3 = Drei Karten müssen abgelegt werden
-effect-set-aside = Die Markierung liegt im nächsten Zug beiseite
+effect-play-yellow = die oberste gelbe Karte ausspielen
+effect-play-orange = die oberste orange Karte ausspielen
+effect-play-black = die oberste schwarze Karte ausspielen
+effect-draw-yellow = eine gelbe Karte ziehen (Pflicht)
+effect-draw-orange = eine orange Karte ziehen (Pflicht)
+effect-discard-1 = eine Karte ablegen (Pflicht)
+effect-discard-3 = drei Karten ablegen (Pflicht)
+effect-set-aside = im nächsten Zug liegt die Markierung beiseite
 
 option-variant = Variante
 option-variant-standard = Standard
@@ -269,7 +269,7 @@ option-variant-simplified-advanced = vereinfacht und fortgeschritten
 board-marker = Markierung auf Feld { $field } von { $goal }
 board-aside = Die Markierung liegt beiseite.
 board-legend = ○ Start, ▷ spielt die oberste Karte aus, ✋ zieht eine Karte, ✕ legt ab, ⏸ legt die Markierung beiseite; ①②③ sind der gelbe, orange und schwarze Stapel
-board-heroes-left = Helden unter den unbekannten Karten: oberer Stapel { $top }, unterer Stapel { $bottom }
+board-heroes-left = Helden unter den unbekannten Karten: oberer Teil { $top }, unterer Teil { $bottom }
 board-bare = nicht abgedeckt
 board-dice = Würfel
 board-help = Gespeichertes Ergebnis
@@ -320,16 +320,16 @@ foresee-reveal = { $number ->
     }{ $level ->
         [0] {""}
        *[other] {" "}für eine gelbe Karte
-    }: kein Hinterhalt, wenn sie gezogen werden.
+    }: kein Hinterhalt beim Ziehen.
 foresee-reveal-black = { $number ->
         [one] Deckt die oberste Karte
        *[other] Deckt die obersten { $number } Karten
     } für eine orange Karte auf. Ein Held: { $chance } %.
-foresee-store = Die { $die } wartet auf einen späteren Zug von irgendwem{ $lost ->
+foresee-store = Die { $die } steht in einem späteren Zug allen zur Verfügung{ $lost ->
         [0] .
        *[other] ; die gespeicherte { $lost } geht verloren.
     }
-foresee-help = Dieser Würfel wird { $die2 } zeigen.
+foresee-help = Dieser Würfel zeigt dann { $die2 }.
 foresee-play = Markierung auf Feld { $field2 }, dann schieben die Anführer um { $number }: Feld { $field } – { $effect }.
 foresee-power = { $power ->
         [0] { $cards ->
@@ -348,9 +348,9 @@ foresee-loss = Die Markierung käme auf das letzte Feld: Ihr würdet alle verlie
 foresee-rest = Die Markierung ruht: In diesem Zug bewegt sie nichts.
 
 # Pakete
-pack-standard = Beide Seiten des Spielplans
+pack-standard = Beide Seiten des Spielbretts
 pack-first-mission = Eine erste Mission
 
 # Prompts that know the hand
 ask-dice = Keine zwei Würfel sind gleich: Wähle einen, dann den Stapel, dessen Karten er aufdeckt
-ask-play = Du hast keine Karten auf der Hand: Spiele eine deiner Startkarten aus
+ask-play = Du hast keine Streitkräftekarte auf der Hand: Spiele eine deiner Startkarten aus

@@ -325,7 +325,7 @@ foresee-reveal-black = { $number ->
         [one] Turns up the top card
        *[other] Turns up the top { $number } cards
     } for one orange card. A hero: { $chance } %.
-foresee-store = The { $die } waits for a later turn of anybody{ $lost ->
+foresee-store = The { $die } waits for anyone to use in a later turn{ $lost ->
         [0] .
        *[other] ; the stored { $lost } is lost.
     }

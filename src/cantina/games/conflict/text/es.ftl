@@ -24,14 +24,14 @@ action-stop = No cubrir a nadie más
 action-cover-with = Cubrir con { $card }
 
 # Lo que ha pasado
-event-threw = { $seat } sacó { $die } { $die2 } { $die3 }.
+event-threw = { $seat } sacó { $die }, { $die2 }, { $die3 }.
 event-tied = Hubo empate en la tirada más alta; estos jugadores vuelven a tirar.
 event-begins = { $seat } empieza y toma el tablero de jugador 1.
 event-turn = Turno: { $seat }.
-event-rolled = { $seat } sacó { $die } { $die2 } { $die3 }.
-event-drew-unseen = { $seat } robó { $card }, que estaba boca abajo.
-event-drew-peeked = { $seat } robó { $card }, que estaba boca abajo pero se conocía.
-event-drew-open = { $seat } robó { $card }, que estaba boca arriba.
+event-rolled = { $seat } sacó { $die }, { $die2 }, { $die3 }.
+event-drew-unseen = { $seat } robó la carta «{ $card }», que estaba boca abajo.
+event-drew-peeked = { $seat } robó la carta «{ $card }», que estaba boca abajo pero se conocía.
+event-drew-open = { $seat } robó la carta «{ $card }», que estaba boca arriba.
 event-ambushed = Emboscada: el marcador avanzó { $number } hacia la Primera Orden, hasta la casilla { $field }.
 event-attacked = Agresión: el marcador avanzó { $number } hacia la Primera Orden, hasta la casilla { $field }.
 event-forward = El marcador avanzó { $number } hacia la Primera Orden, hasta la casilla { $field }.
@@ -40,30 +40,30 @@ event-leaders = Los líderes movieron el marcador { $number } hacia la Primera O
 event-still = El marcador está apartado y no se movió.
 event-hero-found = Apareció { $card }; ahora cubre a este líder: { $leader }.
 event-cover-gone = La carta «{ $card }» se retiró de su líder ({ $leader }) y se descartó.
-event-paid = { $seat } pagó con { $card }.
-event-reveals = { $seat } reveló cartas ({ $deck }): { $number }.
+event-paid = { $seat } pagó con la carta «{ $card }».
+event-reveals = { $seat } reveló cartas (mazo { $deck }): { $number }.
 event-turned-unseen = Se dio la vuelta a la carta «{ $card }».
 event-turned-known = La carta «{ $card }», ya conocida, está boca arriba.
-event-laid = { $seat } puso { $card } como la siguiente desde arriba.
-event-moves-under = { $seat } pasó cartas de arriba al fondo ({ $deck }): { $number }.
+event-laid = { $seat } puso la carta «{ $card }» como la siguiente desde arriba.
+event-moves-under = { $seat } pasó cartas de arriba al fondo (mazo { $deck }): { $number }.
 event-sank-unseen = { $seat } puso al fondo una carta no vista.
-event-sank-down = { $seat } puso { $card } al fondo, boca abajo.
-event-sank-up = { $seat } puso { $card } al fondo, boca arriba.
-event-peeks = { $seat } miró cartas ({ $deck }): { $number }.
-event-peeked-unseen = Todos vieron { $card }.
-event-peeked-known = { $card } ya se conocía.
+event-sank-down = { $seat } puso la carta «{ $card }» al fondo, boca abajo.
+event-sank-up = { $seat } puso la carta «{ $card }» al fondo, boca arriba.
+event-peeks = { $seat } miró cartas (mazo { $deck }): { $number }.
+event-peeked-unseen = Todos vieron la carta «{ $card }».
+event-peeked-known = La carta «{ $card }» ya se conocía.
 event-stored = { $seat } guardó un { $die } para más tarde.
 event-helped = { $seat } usó el { $die } guardado en lugar de { $die2 }.
-event-played = { $seat } jugó { $card }.
-event-used = { $seat } jugó { $start }.
-event-played-plain = { $seat } jugó { $start } sin su poder.
+event-played = { $seat } jugó la carta «{ $card }».
+event-used = { $seat } jugó la carta «{ $start }».
+event-played-plain = { $seat } jugó la carta «{ $start }» sin su poder.
 event-covered = { $seat } cubrió a un líder ({ $leader }) con la carta «{ $card }».
 event-on-field = El marcador quedó en la casilla { $field }: { $effect }.
-event-top-unseen = Se jugó { $card } desde lo alto del mazo.
+event-top-unseen = Se jugó la carta «{ $card }» desde lo alto del mazo.
 event-top-known = Se jugó la carta «{ $card }», ya conocida, desde lo alto del mazo.
-event-no-card = No había carta que jugar ({ $deck }); no pasó nada.
-event-empty-deck = Había que robar una carta y no quedaba ninguna ({ $deck }).
-event-discarded = { $seat } descartó { $card }.
+event-no-card = No había carta que jugar (mazo { $deck }); no pasó nada.
+event-empty-deck = Había que robar una carta y no quedaba ninguna (mazo { $deck }).
+event-discarded = { $seat } descartó la carta «{ $card }».
 event-lifted = El marcador queda apartado este turno.
 event-put-back = El marcador volvió a su sitio.
 
@@ -71,7 +71,7 @@ event-put-back = El marcador volvió a su sitio.
 gist-drew-unseen = robó { $card }
 gist-drew-peeked = robó { $card }
 gist-drew-open = robó { $card }
-gist-reveals = reveló { $number } ({ $deck })
+gist-reveals = reveló { $number } (mazo { $deck })
 gist-hero-found = ¡{ $card }!
 gist-played = jugó { $card }
 gist-used = jugó { $start }
@@ -83,7 +83,7 @@ gist-leaders = líderes +{ $number } → { $field }
 # Lo que se decide
 prompt-begin = Roba la carta amarilla y tira los dados
 prompt-reroll = Elige los dados que vuelves a tirar, o consérvalos todos
-prompt-dice = Elige dados y luego adónde van: uno revela cartas, dos iguales las roban
+prompt-dice = Elige dados y luego adónde van: uno revela cartas, con dos iguales las robas
 prompt-pay = Elige la carta con la que pagas
 prompt-arrange = ¿Qué carta va ahora, desde arriba?
 prompt-play = Juega una carta
@@ -123,13 +123,13 @@ card-fleet-rescue = Rescate de la flota
 card-daring-escape = Fuga audaz
 card-hit-and-run = Incursión relámpago
 card-supply-run = Ruta de suministros
-card-decoy-flight = Maniobra señuelo
-card-recon-flight = Misión de reconocimiento
+card-decoy-flight = Vuelo señuelo
+card-recon-flight = Vuelo de reconocimiento
 card-long-patrol = Patrulla larga
 card-chase = Persecución
 card-bombing-raid = Bombardeo
 card-blockade = Bloqueo
-card-night-landing = Llegada nocturna
+card-night-landing = Aterrizaje nocturno
 card-smoke-screen = Cortina de humo
 card-hidden-base = Base oculta
 card-false-signal = Señal falsa
@@ -152,28 +152,28 @@ card-canyon-run = Carrera por el cañón
 card-nebula-crossing = Travesía de la nebulosa
 card-moon-outpost = Puesto lunar
 card-border-post = Puesto fronterizo
-card-old-ally = Vieja alianza
-card-new-recruits = Nuevas reclutas
-card-field-hospital = Enfermería de campaña
+card-old-ally = Viejo aliado
+card-new-recruits = Nuevos reclutas
+card-field-hospital = Hospital de campaña
 card-distress-call = Llamada de socorro
 card-jammed-radio = Radio interferida
-card-lost-convoy = Caravana perdida
+card-lost-convoy = Convoy perdido
 card-broken-engine = Avería del motor
 card-ion-storm = Tormenta iónica
-card-mine-field = Zona minada
+card-mine-field = Campo de minas
 card-tracking-beacon = Baliza de rastreo
 card-scanner-sweep = Barrido de sensores
 card-fighter-screen = Pantalla de cazas
 card-interception = Intercepción
-card-crossfire = Ráfaga cruzada
+card-crossfire = Fuego cruzado
 card-tractor-beam = Rayo tractor
 card-bounty-notice = Oferta de recompensa
 card-spy-in-the-ranks = Espía en las filas
 card-ambushed-shuttle = Lanzadera emboscada
 card-orbital-guns = Artillería orbital
 card-fleet-inspection = Inspección de la flota
-card-reinforcements = Llegada de refuerzos
-card-closed-sector = Zona cerrada
+card-reinforcements = Refuerzos
+card-closed-sector = Sector cerrado
 card-stormed-bunker = Toma del búnker
 card-prison-break = Fuga de la prisión
 card-sabotage = Sabotaje
@@ -182,21 +182,21 @@ card-street-fight = Lucha callejera
 card-stand-off = Tensa espera
 card-droid-patrol = Patrulla de droides
 card-trooper-raid = Redada de soldados
-card-house-search = Búsqueda casa por casa
-card-walker-attack = Carga de caminantes
+card-house-search = Registro casa por casa
+card-walker-attack = Ataque de caminantes
 card-rooftop-chase = Carrera por los tejados
 card-tunnel-raid = Incursión por el túnel
-card-power-cut = Caída de la red
-card-stolen-uniforms = Ropa robada
+card-power-cut = Apagón
+card-stolen-uniforms = Uniformes robados
 card-market-riot = Revuelta en el mercado
-card-captured-walker = Máquina capturada
+card-captured-walker = Caminante capturado
 card-hostage-rescue = Liberación de rehenes
 card-trench-line = Línea de trincheras
 card-bridge-defence = Defensa del puente
-card-hangar-fire = Llamas en el hangar
+card-hangar-fire = Incendio en el hangar
 card-speeder-charge = Carga de deslizadores
-card-curfew = Hora de queda
-card-checkpoint = Barrera de control
+card-curfew = Toque de queda
+card-checkpoint = Puesto de control
 card-siege-guns = Artillería de asedio
 card-reprisal = Represalia
 card-elite-guard = Guardia de élite
@@ -204,10 +204,10 @@ card-elite-gunner = Artillero de élite
 card-elite-hunter = Cazador de élite
 card-elite-pilot = Piloto de élite
 card-elite-officer = Oficial de élite
-card-elite-squad = Tropa de élite
-card-elite-scout = Exploradora de élite
-card-elite-engineer = Ingeniera de élite
-card-elite-commander = Comandancia de élite
+card-elite-squad = Pelotón de élite
+card-elite-scout = Explorador de élite
+card-elite-engineer = Ingeniero de élite
+card-elite-commander = Comandante de élite
 card-rey = Rey
 card-poe = Poe
 card-finn = Finn
@@ -284,7 +284,7 @@ role-pilot = Piloto
 
 # Lo que pasaría
 foresee-reroll = Dos dados iguales: { $chance } %. Un dado bloqueado por la Primera Orden: { $chance2 } %.
-foresee-known = Robas { $card }. { $number ->
+foresee-known = Robas la carta «{ $card }». { $number ->
         [0] El marcador no se mueve.
        *[other] El marcador avanza { $number } hacia la Primera Orden.
     }
@@ -295,8 +295,8 @@ foresee-draw = { $number ->
     }{ $price ->
         [0] {""}
        *[other] { $level ->
-            [1] , a cambio de otras tantas amarillas
-           *[other] , a cambio de otras tantas naranjas
+            [1] , a cambio del mismo número de amarillas
+           *[other] , a cambio del mismo número de naranjas
         }
     }. { $chance ->
         [0] El marcador no se mueve.
@@ -320,7 +320,7 @@ foresee-reveal = { $number ->
     }{ $level ->
         [0] {""}
        *[other] {" "}por una carta amarilla
-    }: sin emboscada al robarlas.
+    }: sin emboscada al robar.
 foresee-reveal-black = { $number ->
         [one] Revela la primera carta
        *[other] Revela las primeras { $number } cartas
@@ -348,7 +348,7 @@ foresee-loss = El marcador llegaría a la última casilla: perderíais todos.
 foresee-rest = El marcador descansa: nada lo mueve este turno.
 
 # Paquetes
-pack-standard = Los dos lados del tablero
+pack-standard = Las dos caras del tablero
 pack-first-mission = Una primera misión
 
 # Prompts that know the hand

@@ -24,47 +24,47 @@ action-stop = Nie zasłaniaj już nikogo
 action-cover-with = Zasłoń kartą: { $card }
 
 # Co się stało
-event-threw = { $seat }: wyrzucono { $die } { $die2 } { $die3 }.
-event-tied = Najwyższe rzuty były równe; ci gracze rzucają ponownie.
+event-threw = { $seat } wyrzuca: { $die }, { $die2 }, { $die3 }.
+event-tied = Najwyższe rzuty są równe; ci gracze rzucają ponownie.
 event-begins = { $seat } zaczyna i dostaje planszetkę 1.
 event-turn = Tura: { $seat }.
-event-rolled = { $seat } wyrzuca: { $die } { $die2 } { $die3 }.
-event-drew-unseen = { $seat }: pociągnięto zakrytą kartę { $card }.
-event-drew-peeked = { $seat }: pociągnięto zakrytą, lecz znaną kartę { $card }.
-event-drew-open = { $seat }: pociągnięto odkrytą kartę { $card }.
+event-rolled = { $seat } wyrzuca: { $die }, { $die2 }, { $die3 }.
+event-drew-unseen = { $seat } ciągnie zakrytą kartę { $card }.
+event-drew-peeked = { $seat } ciągnie zakrytą, lecz znaną kartę { $card }.
+event-drew-open = { $seat } ciągnie odkrytą kartę { $card }.
 event-ambushed = Zasadzka: wskaźnik przesunął się o { $number } w stronę Najwyższego Porządku, na pole { $field }.
 event-attacked = Agresja: wskaźnik przesunął się o { $number } w stronę Najwyższego Porządku, na pole { $field }.
 event-forward = Wskaźnik przesunął się o { $number } w stronę Najwyższego Porządku, na pole { $field }.
 event-back = Wskaźnik cofnął się o { $number } w stronę startu, na pole { $field }.
 event-leaders = Przywódcy przesunęli wskaźnik o { $number } w stronę Najwyższego Porządku, na pole { $field }.
-event-still = Wskaźnik leży na boku i się nie przesunął.
+event-still = Wskaźnik jest odłożony na bok i się nie przesuwa.
 event-hero-found = Odnaleziono: { $card }. Zasłania przywódcę: { $leader }.
 event-cover-gone = Kartę { $card } zdjęto z pola ({ $leader }) i odrzucono.
-event-paid = { $seat }: zapłacono kartą { $card }.
-event-reveals = { $seat }: odkryto karty (talia { $deck }): { $number }.
+event-paid = { $seat } płaci kartą { $card }.
+event-reveals = { $seat } odkrywa karty (talia { $deck }): { $number }.
 event-turned-unseen = Odkryto kartę { $card }.
 event-turned-known = Znana już karta { $card } leży odkryta.
-event-laid = { $seat }: jako następną od góry położono kartę { $card }.
-event-moves-under = { $seat }: przełożono karty z wierzchu na spód (talia { $deck }): { $number }.
-event-sank-unseen = { $seat }: na spód przełożono nieznaną kartę.
-event-sank-down = { $seat }: na spód przełożono zakrytą kartę { $card }.
-event-sank-up = { $seat }: na spód przełożono odkrytą kartę { $card }.
-event-peeks = { $seat }: podejrzano karty (talia { $deck }): { $number }.
+event-laid = { $seat } kładzie jako następną od góry kartę { $card }.
+event-moves-under = { $seat } przekłada karty z wierzchu na spód (talia { $deck }): { $number }.
+event-sank-unseen = { $seat } przekłada na spód nieznaną kartę.
+event-sank-down = { $seat } przekłada na spód zakrytą kartę { $card }.
+event-sank-up = { $seat } przekłada na spód odkrytą kartę { $card }.
+event-peeks = { $seat } podgląda karty (talia { $deck }): { $number }.
 event-peeked-unseen = Wszyscy zobaczyli kartę { $card }.
 event-peeked-known = Karta { $card } była już znana.
-event-stored = { $seat }: zachowano { $die } na później.
-event-helped = { $seat }: użyto zachowanego wyniku { $die } zamiast { $die2 }.
+event-stored = { $seat } zachowuje { $die } na później.
+event-helped = { $seat } używa zachowanego wyniku: { $die } (zamiast: { $die2 }).
 event-played = { $seat } zagrywa kartę { $card }.
-event-used = { $seat }: zagrano kartę { $start }.
-event-played-plain = { $seat }: zagrano bez mocy kartę { $start }.
-event-covered = { $seat }: zasłonięto pole ({ $leader }) kartą { $card }.
+event-used = { $seat } zagrywa kartę { $start }.
+event-played-plain = { $seat } zagrywa bez mocy kartę { $start }.
+event-covered = { $seat } zasłania przywódcę kartą { $card }: { $leader }.
 event-on-field = Wskaźnik stanął na polu { $field }: { $effect }.
 event-top-unseen = Z wierzchu talii zagrano kartę { $card }.
 event-top-known = Z wierzchu talii zagrano znaną już kartę { $card }.
 event-no-card = Nie było karty do zagrania (talia { $deck }); nic się nie stało.
 event-empty-deck = Trzeba było pociągnąć kartę, a żadnej już nie było (talia { $deck }).
-event-discarded = { $seat }: odrzucono kartę { $card }.
-event-lifted = Wskaźnik leży na boku przez tę turę.
+event-discarded = { $seat } odrzuca kartę { $card }.
+event-lifted = Wskaźnik jest odłożony na bok na tę turę.
 event-put-back = Wskaźnik wrócił na swoje miejsce.
 
 # The same in two or three words, for the head of a turn
@@ -83,7 +83,7 @@ gist-leaders = przywódcy +{ $number } → { $field }
 # O czym się decyduje
 prompt-begin = Pociągnij żółtą kartę i rzuć kośćmi
 prompt-reroll = Wybierz kości do przerzucenia albo zostaw wszystkie
-prompt-dice = Wybierz kości, potem cel: jedna odkrywa karty, dwie takie same je ciągną
+prompt-dice = Wybierz kości, potem cel: jedna odkrywa karty, dwie takie same pozwalają je ciągnąć
 prompt-pay = Wybierz kartę, którą płacisz
 prompt-arrange = Która karta następna, licząc od góry?
 prompt-play = Zagraj jedną kartę
@@ -139,14 +139,14 @@ card-low-flight = „Lot koszący”
 card-repair-stop = „Postój na naprawy”
 card-fuel-convoy = „Konwój z paliwem”
 card-wing-formation = „Szyk skrzydeł”
-card-rear-guard = „Straż tylna”
+card-rear-guard = „Tylna straż”
 card-evacuation = „Ewakuacja”
 card-secret-route = „Tajny szlak”
 card-safe-harbour = „Bezpieczna przystań”
 card-lucky-shot = „Szczęśliwy strzał”
 card-close-call = „O włos”
 card-cold-start = „Zimny rozruch”
-card-silent-running = „Cicha jazda”
+card-silent-running = „Cichy lot”
 card-tight-turn = „Ciasny zwrot”
 card-canyon-run = „Przelot kanionem”
 card-nebula-crossing = „Przeprawa przez mgławicę”
@@ -162,7 +162,7 @@ card-broken-engine = „Uszkodzony silnik”
 card-ion-storm = „Burza jonowa”
 card-mine-field = „Pole minowe”
 card-tracking-beacon = „Nadajnik namierzający”
-card-scanner-sweep = „Przegląd skanerami”
+card-scanner-sweep = „Skanowanie”
 card-fighter-screen = „Zasłona myśliwców”
 card-interception = „Przechwycenie”
 card-crossfire = „Krzyżowy ogień”
@@ -179,7 +179,7 @@ card-prison-break = „Ucieczka z więzienia”
 card-sabotage = „Sabotaż”
 card-last-stand = „Ostatni bastion”
 card-street-fight = „Walka uliczna”
-card-stand-off = „Starcie spojrzeń”
+card-stand-off = „Impas”
 card-droid-patrol = „Patrol droidów”
 card-trooper-raid = „Najazd żołnierzy”
 card-house-search = „Rewizja”
@@ -267,13 +267,13 @@ option-variant-advanced = zaawansowany: druga strona planszy
 option-variant-simplified-advanced = uproszczony i zaawansowany
 
 board-marker = Wskaźnik na polu { $field } z { $goal }
-board-aside = Wskaźnik leży na boku.
+board-aside = Wskaźnik jest odłożony na bok.
 board-legend = ○ start, ▷ zagrywa wierzchnią kartę, ✋ każe pociągnąć kartę, ✕ każe odrzucić, ⏸ odkłada wskaźnik; ①②③ to talie żółta, pomarańczowa i czarna
 board-heroes-left = Bohaterowie wśród nieznanych kart: górny stos { $top }, dolny stos { $bottom }
 board-bare = niezasłonięty
 board-dice = Kości
 board-help = Zachowany wynik
-board-hand = Karty na ręku
+board-hand = Karty na ręce
 board-set = Zestaw { $number }
 board-discard = Karty odrzucone
 board-symbols = ▶ w stronę Najwyższego Porządku, ◀ w stronę startu, ⚡ zasadzka
@@ -330,7 +330,7 @@ foresee-reveal-black = { $number ->
         [few] Odkrywa { $number } wierzchnie karty
        *[other] Odkrywa { $number } wierzchnich kart
     } za jedną pomarańczową kartę. Bohater: { $chance } %.
-foresee-store = { $die } czeka na późniejszą turę kogokolwiek{ $lost ->
+foresee-store = { $die } czeka na czyjąś późniejszą turę{ $lost ->
         [0] .
        *[other] ; zachowane { $lost } przepada.
     }
@@ -360,4 +360,4 @@ pack-first-mission = Pierwsza misja
 
 # Prompts that know the hand
 ask-dice = Nie ma dwóch takich samych kości: wybierz jedną, potem talię, której karty odkrywa
-ask-play = Nie masz kart na ręku: zagraj jedną ze swoich kart startowych
+ask-play = Nie masz kart na ręce: zagraj jedną ze swoich kart startowych

@@ -24,14 +24,14 @@ action-stop = Nu mai acoperi pe nimeni
 action-cover-with = Acoperă cu { $card }
 
 # Ce s-a întâmplat
-event-threw = { $seat } a aruncat { $die } { $die2 } { $die3 }.
+event-threw = { $seat } a aruncat { $die }, { $die2 }, { $die3 }.
 event-tied = Cele mai mari aruncări au fost egale; acești jucători aruncă din nou.
 event-begins = { $seat } începe și ia planșeta 1.
 event-turn = La rând: { $seat }.
-event-rolled = { $seat } a dat cu zarurile: { $die } { $die2 } { $die3 }.
-event-drew-unseen = { $seat } a tras { $card }, care stătea cu fața în jos.
-event-drew-peeked = { $seat } a tras { $card }, care stătea cu fața în jos, dar era cunoscută.
-event-drew-open = { $seat } a tras { $card }, care stătea cu fața în sus.
+event-rolled = { $seat } a aruncat zarurile: { $die }, { $die2 }, { $die3 }.
+event-drew-unseen = { $seat } a tras cartea „{ $card }”, care stătea cu fața în jos.
+event-drew-peeked = { $seat } a tras cartea „{ $card }”, care stătea cu fața în jos, dar era cunoscută.
+event-drew-open = { $seat } a tras cartea „{ $card }”, care stătea cu fața în sus.
 event-ambushed = Ambuscadă: indicatorul s-a mutat cu { $number } spre Ordinul Întâi, pe câmpul { $field }.
 event-attacked = Agresiune: indicatorul s-a mutat cu { $number } spre Ordinul Întâi, pe câmpul { $field }.
 event-forward = Indicatorul s-a mutat cu { $number } spre Ordinul Întâi, pe câmpul { $field }.
@@ -41,16 +41,16 @@ event-still = Indicatorul este pus deoparte și nu s-a mutat.
 event-hero-found = Erou găsit: { $card }. Acoperă liderul: { $leader }.
 event-cover-gone = Cartea „{ $card }” a fost luată de pe { $leader } și decartată.
 event-paid = { $seat } a plătit cu { $card }.
-event-reveals = { $seat } a dezvăluit cărți ({ $deck }): { $number }.
+event-reveals = { $seat } a dezvăluit cărți (pachetul { $deck }): { $number }.
 event-turned-unseen = A fost întoarsă cartea „{ $card }”.
 event-turned-known = Cartea „{ $card }”, deja cunoscută, stă cu fața în sus.
-event-laid = { $seat } a așezat cartea „{ $card }” ca următoarea de sus.
+event-laid = { $seat } a pus la loc cartea „{ $card }”, următoarea de sus.
 event-moves-under = { $seat } a mutat cărți de sus la fundul pachetului ({ $deck }): { $number }.
 event-sank-unseen = { $seat } a pus la fund o carte nevăzută.
 event-sank-down = { $seat } a pus la fund { $card }, cu fața în jos.
 event-sank-up = { $seat } a pus la fund { $card }, cu fața în sus.
 event-peeks = { $seat } s-a uitat la cărți (pachetul { $deck }): { $number }.
-event-peeked-unseen = Toți au văzut { $card }.
+event-peeked-unseen = Toți au văzut cartea „{ $card }”.
 event-peeked-known = Cartea „{ $card }” era deja cunoscută.
 event-stored = { $seat } a păstrat un { $die } pentru mai târziu.
 event-helped = { $seat } a folosit rezultatul păstrat { $die } în loc de { $die2 }.
@@ -61,8 +61,8 @@ event-covered = { $seat } l-a acoperit pe { $leader } cu cartea „{ $card }”.
 event-on-field = Indicatorul a ajuns pe câmpul { $field }: { $effect }.
 event-top-unseen = De deasupra pachetului a fost jucată cartea „{ $card }”.
 event-top-known = De deasupra pachetului a fost jucată cartea „{ $card }”, deja cunoscută.
-event-no-card = Nu era nicio carte de jucat ({ $deck }); nu s-a întâmplat nimic.
-event-empty-deck = Trebuia trasă o carte, dar nu mai era niciuna ({ $deck }).
+event-no-card = Nu era nicio carte de jucat (pachetul { $deck }); nu s-a întâmplat nimic.
+event-empty-deck = Trebuia trasă o carte, dar nu mai era niciuna (pachetul { $deck }).
 event-discarded = { $seat } a decartat { $card }.
 event-lifted = Indicatorul este pus deoparte în această tură.
 event-put-back = Indicatorul a fost pus la loc.
@@ -83,7 +83,7 @@ gist-leaders = lideri +{ $number } → { $field }
 # Ce se decide
 prompt-begin = Trage cartea galbenă și aruncă zarurile
 prompt-reroll = Alege zarurile de aruncat din nou sau păstrează-le pe toate
-prompt-dice = Alege zaruri, apoi unde merg: unul dezvăluie cărți, două la fel le trag
+prompt-dice = Alege zaruri, apoi unde merg: unul dezvăluie cărți, cu două la fel le tragi
 prompt-pay = Alege cartea cu care plătești
 prompt-arrange = Ce carte urmează, de sus în jos?
 prompt-play = Joacă o carte
@@ -132,17 +132,17 @@ card-blockade = Blocadă
 card-night-landing = Aterizare nocturnă
 card-smoke-screen = Perdea de fum
 card-hidden-base = Bază ascunsă
-card-false-signal = Alarmă falsă
-card-coded-message = Solie cifrată
+card-false-signal = Semnal fals
+card-coded-message = Mesaj cifrat
 card-asteroid-shelter = Ascunziș printre asteroizi
-card-low-flight = Survolare joasă
+card-low-flight = Zbor razant
 card-repair-stop = Oprire pentru reparații
-card-fuel-convoy = Coloană cu combustibil
+card-fuel-convoy = Convoi cu combustibil
 card-wing-formation = Formație de zbor
 card-rear-guard = Ariergardă
 card-evacuation = Evacuare
 card-secret-route = Rută secretă
-card-safe-harbour = Oază de siguranță
+card-safe-harbour = Port sigur
 card-lucky-shot = Lovitură norocoasă
 card-close-call = Scăpare la limită
 card-cold-start = Pornire la rece
@@ -152,31 +152,31 @@ card-canyon-run = Goană prin canion
 card-nebula-crossing = Traversarea nebuloasei
 card-moon-outpost = Avanpost lunar
 card-border-post = Post de frontieră
-card-old-ally = Veche alianță
+card-old-ally = Vechi aliat
 card-new-recruits = Noi recruți
 card-field-hospital = Infirmerie de campanie
 card-distress-call = Chemare de ajutor
 card-jammed-radio = Legătură bruiată
-card-lost-convoy = Caravană pierdută
+card-lost-convoy = Convoi pierdut
 card-broken-engine = Defecțiune la motor
 card-ion-storm = Furtună ionică
-card-mine-field = Zonă minată
+card-mine-field = Câmp minat
 card-tracking-beacon = Baliză de urmărire
 card-scanner-sweep = Scanare amănunțită
-card-fighter-screen = Pavăză de vânători
+card-fighter-screen = Ecran de nave
 card-interception = Interceptare
-card-crossfire = Ploaie de focuri
+card-crossfire = Foc încrucișat
 card-tractor-beam = Rază de tracțiune
 card-bounty-notice = Recompensă
-card-spy-in-the-ranks = Spioană printre noi
+card-spy-in-the-ranks = Spion printre noi
 card-ambushed-shuttle = Navetă atacată
 card-orbital-guns = Artilerie orbitală
 card-fleet-inspection = Inspecția flotei
 card-reinforcements = Sosirea întăririlor
-card-closed-sector = Zonă închisă
+card-closed-sector = Sector închis
 card-stormed-bunker = Asaltul buncărului
 card-prison-break = Fugă din închisoare
-card-sabotage = Acțiune de sabotaj
+card-sabotage = Sabotaj
 card-last-stand = Ultima redută
 card-street-fight = Luptă de stradă
 card-stand-off = Confruntare
@@ -189,14 +189,14 @@ card-tunnel-raid = Incursiune prin tunel
 card-power-cut = Pană de curent
 card-stolen-uniforms = Uniforme furate
 card-market-riot = Răscoală în piață
-card-captured-walker = Mașină capturată
+card-captured-walker = Pășitoare capturată
 card-hostage-rescue = Eliberarea ostaticilor
 card-trench-line = Linie de tranșee
 card-bridge-defence = Apărarea podului
-card-hangar-fire = Flăcări în hangar
+card-hangar-fire = Incendiu în hangar
 card-speeder-charge = Șarja speederelor
-card-curfew = Interdicția nopții
-card-checkpoint = Barieră de control
+card-curfew = Stingere
+card-checkpoint = Punct de control
 card-siege-guns = Artilerie de asediu
 card-reprisal = Represalii
 card-elite-guard = Gardă de elită
@@ -205,9 +205,9 @@ card-elite-hunter = Vânător de elită
 card-elite-pilot = Pilot de elită
 card-elite-officer = Ofițer de elită
 card-elite-squad = Trupă de elită
-card-elite-scout = Cercetașă de elită
-card-elite-engineer = Echipă tehnică de elită
-card-elite-commander = Conducere de elită
+card-elite-scout = Cercetaș de elită
+card-elite-engineer = Inginer de elită
+card-elite-commander = Comandant de elită
 card-rey = Rey
 card-poe = Poe
 card-finn = Finn
@@ -296,8 +296,8 @@ foresee-draw = { $number ->
     }{ $price ->
         [0] {""}
        *[other] { $level ->
-            [1] , cu preț de tot atâtea galbene
-           *[other] , cu preț de tot atâtea portocalii
+            [1] , pentru tot atâtea galbene
+           *[other] , pentru tot atâtea portocalii
         }
     }. { $chance ->
         [0] Indicatorul stă pe loc.
@@ -324,13 +324,13 @@ foresee-reveal = { $number ->
     }{ $level ->
         [0] {""}
        *[other] {" "}pentru o carte galbenă
-    }: fără ambuscadă când sunt trase.
+    }: fără ambuscadă la tragere.
 foresee-reveal-black = { $number ->
         [one] Dezvăluie prima carte
         [few] Dezvăluie primele { $number } cărți
        *[other] Dezvăluie primele { $number } de cărți
     } pentru o carte portocalie. Un erou: { $chance } %.
-foresee-store = { $die } așteaptă o tură următoare a oricui{ $lost ->
+foresee-store = { $die } rămâne pentru o tură viitoare, a oricui{ $lost ->
         [0] .
        *[other] ; rezultatul păstrat ({ $lost }) se pierde.
     }
@@ -347,9 +347,9 @@ foresee-power = { $power ->
             [few] Toți văd primele { $cards } cărți.
            *[other] Toți văd primele { $cards } de cărți.
         }
-       *[other] Indicatorul merge înapoi { $cards }.
+       *[other] Indicatorul merge înapoi cu { $cards }.
     } Apoi, cu liderii: câmpul { $field }, { $effect }.
-foresee-cover = Liderii împing { $number } în loc de { $number2 }: câmpul { $field }, { $effect }.
+foresee-cover = Liderii împing cu { $number } în loc de { $number2 }: câmpul { $field }, { $effect }.
 foresee-stop = Liderii împing indicatorul cu { $number }: câmpul { $field }, { $effect }.
 foresee-loss = Indicatorul ar ajunge pe ultimul câmp: ați pierde cu toții.
 foresee-rest = Indicatorul se odihnește: nimic nu îl mută în această tură.
@@ -359,5 +359,5 @@ pack-standard = Ambele fețe ale tablei
 pack-first-mission = O primă misiune
 
 # Prompts that know the hand
-ask-dice = Niciun zar nu seamănă cu altul: alege unul, apoi pachetul din care dezvăluie
-ask-play = Nu ai cărți în mână: joacă una dintre cărțile tale de început
+ask-dice = Nu ai două zaruri la fel: alege unul, apoi pachetul din care dezvăluie cărți
+ask-play = Nu ai alte cărți în mână: joacă una dintre cărțile tale de start

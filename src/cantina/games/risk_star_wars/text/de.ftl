@@ -28,8 +28,8 @@ event-damaged = { $number ->
 }
 event-special-lost = { $ship }: in { $place } zerstört.
 event-reserve-lost = { $number ->
-    [one] Der TIE-Jäger an Bord wurde mit zerstört.
-   *[other] Die { $number } TIE-Jäger an Bord wurden mit zerstört.
+    [one] Der TIE-Jäger an Bord wurde mit ihr zerstört.
+   *[other] Die { $number } TIE-Jäger an Bord wurden mit ihr zerstört.
 }
 event-marker-lost = { $number ->
     [0] Der Flottenmarker { $place } wurde zerstört.
@@ -63,9 +63,9 @@ event-razed = { $number ->
 }
 event-trooper = { $seat } stellte einen Sturmtruppler auf Feld { $space }.
 event-advanced = { $number ->
-    [0] { $seat } konnte den Stoßtrupp nicht vorrücken.
-    [one] { $seat } rückte den Stoßtrupp ein Feld vor, auf Feld { $space }.
-   *[other] { $seat } rückte den Stoßtrupp { $number } Felder vor, auf Feld { $space }.
+    [0] { $seat } konnte mit dem Stoßtrupp nicht vorrücken.
+    [one] { $seat } rückte mit dem Stoßtrupp ein Feld vor, auf Feld { $space }.
+   *[other] { $seat } rückte mit dem Stoßtrupp { $number } Felder vor, auf Feld { $space }.
 }
 event-trooper-back = Der Sturmtruppler auf Feld { $space } kam in den Vorrat zurück.
 event-shield-lost = Der Schildgenerator ist zerstört: Der Todesstern kann jetzt angegriffen werden!
@@ -170,7 +170,7 @@ foresee-ambush = { $number ->
         *[other] Sturmtruppler auf die nächsten { $number } freien Felder
     }
 foresee-laser = { $dice } Würfel, ab { $least }: { $chance } %, dass das Ziel fällt
-foresee-duel = { $dice } Würfel, Treffer ab { $least }: im Schnitt { $whole },{ $tenth } für { $hero }{ $chance ->
+foresee-duel = { $dice } Würfel, Treffer ab { $least }: im Schnitt { $whole },{ $tenth } gegen { $hero }{ $chance ->
          [0] {""}
         *[other] , besiegt: { $chance } %
     }

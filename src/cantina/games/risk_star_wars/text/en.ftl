@@ -23,8 +23,8 @@ event-rolled = { $seat } rolled { $die } { $die2 } { $die3 } { $die4 } { $die5 }
 event-destroyed = { $ship } destroyed in { $place }.
 event-damaged = { $number ->
     [0] The { $ship } was hit for the last time.
-    [one] The { $ship } was hit and had one hit left.
-   *[other] The { $ship } was hit and had { $number } hits left.
+    [one] The { $ship } was hit and has one hit left.
+   *[other] The { $ship } was hit and has { $number } hits left.
 }
 event-special-lost = The { $ship } was destroyed in { $place }.
 event-reserve-lost = { $number ->
@@ -48,7 +48,7 @@ event-earned = { $number ->
    *[other] { $seat } earned { $number } bonus orders.
 }
 event-bonus = { $seat } drew { $card } unseen, as a bonus order.
-event-reshuffled = The { $side } shuffled the discard into a new deck.
+event-reshuffled = The { $side } shuffled the discard pile into a new deck.
 event-drew = { $seat } drew { $card }.
 event-drew-secretly = { $number ->
     [one] { $seat } drew a card.
@@ -70,9 +70,9 @@ event-advanced = { $number ->
 event-trooper-back = The Stormtrooper on space { $space } went back to the supply.
 event-shield-lost = The shield generator is destroyed: the Death Star can now be attacked!
 event-duel-hit = { $number ->
-    [0] { $hero } took no hit and had { $left } left.
-    [one] { $hero } took one hit and had { $left } left.
-   *[other] { $hero } took { $number } hits and had { $left } left.
+    [0] { $hero } was not hit and has { $left } left.
+    [one] { $hero } took one hit and has { $left } left.
+   *[other] { $hero } took { $number } hits and has { $left } left.
 }
 event-duel-lost = { $hero } was destroyed.
 event-redeemed = { $seat } redeemed Darth Vader, and the Emperor fell with him.

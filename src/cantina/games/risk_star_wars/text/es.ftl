@@ -10,8 +10,8 @@ event-ordered = { $seat } dio una orden: { $order }.
 event-declined = { $seat } renunció a la carta.
 event-useless = No se pudo dar ninguna orden de la carta de { $seat }.
 event-deployed = { $number ->
-    [one] { $seat } desplegó un caza TIE en { $place }.
-   *[other] { $seat } desplegó { $number } cazas TIE en { $place }.
+    [one] { $seat } desplegó un TIE fighter en { $place }.
+   *[other] { $seat } desplegó { $number } TIE fighters en { $place }.
 }
 event-moved = { $number ->
     [one] { $seat } movió un caza { $ship } de { $place } a { $place2 }.
@@ -28,8 +28,8 @@ event-damaged = { $number ->
 }
 event-special-lost = El { $ship } fue destruido en { $place }.
 event-reserve-lost = { $number ->
-    [one] El caza TIE que llevaba dentro fue destruido con él.
-   *[other] Los { $number } cazas TIE que llevaba dentro fueron destruidos con él.
+    [one] El TIE fighter que llevaba dentro fue destruido con él.
+   *[other] Los { $number } TIE fighters que llevaba dentro fueron destruidos con él.
 }
 event-marker-lost = { $number ->
     [0] El marcador de flota { $place } fue destruido.
@@ -76,7 +76,7 @@ event-duel-hit = { $number ->
 }
 event-duel-lost = { $hero } fue destruido.
 event-redeemed = { $seat } redimió a Darth Vader, y el Emperador cayó con él.
-event-core-missed = { $seat } no alcanzó el corazón de la Estrella de la Muerte.
+event-core-missed = { $seat } no alcanzó el núcleo de la Estrella de la Muerte.
 event-core-lost = { $seat } destruyó la Estrella de la Muerte: ganaron los Rebeldes.
 event-rebels-lost = Fue destruida la última nave Rebelde: ganó el Imperio.
 event-limit = Tras { $number } rondas la partida acabó en empate.
@@ -87,7 +87,7 @@ action-plan = Planear { $card }
 action-order = Orden: { $order }
 action-decline = Renunciar a la carta
 action-from = Naves en { $place }
-action-deploy = Desplegar cazas TIE
+action-deploy = Desplegar TIE fighters
 action-to = Mover a { $place }
 action-stay = Quedarse y atacar
 action-move = { $number ->
@@ -135,13 +135,13 @@ end-round-limit = Terminó la última ronda: empate.
 gist-planned = orden colocada
 gist-planned-secretly = orden colocada
 gist-ordered = { $order }
-gist-declined = carta descartada
+gist-declined = renuncia a la carta
 gist-useless = ninguna orden posible
 gist-deployed = { $number } TIE → { $place }
 gist-moved = { $number } × { $place } → { $place2 }
 gist-flew = { $place } → { $place2 }
 gist-attacked = ataque a { $place2 }
-gist-rolled = tirada { $die } { $die2 } { $die3 } { $die4 } { $die5 }
+gist-rolled = saca { $die } { $die2 } { $die3 } { $die4 } { $die5 }
 gist-destroyed = { $ship } destruido
 gist-damaged = golpe al { $ship }
 gist-special-lost = { $ship } destruido
@@ -186,7 +186,7 @@ foresee-duel = { $dice ->
 foresee-emperor = Luke recibe { $number } golpes (restantes: { $left })
 foresee-redemption = Caen Vader y el Emperador: { $number } órdenes bonus
 foresee-quiet = Nada que atacar
-foresee-from = A { $place }: { $dice ->
+foresee-from = Contra { $place }: { $dice ->
          [one] 1 dado
         *[other] { $dice } dados
     }, { $chance ->
@@ -256,13 +256,13 @@ board-troopers = Stormtroopers disponibles
 board-hand = Mano
 board-orders = Órdenes
 board-bonus = { $number } bonus
-board-unknown = { $number } sin conocer
+board-unknown = desconocidas: { $number }
 board-deck = Baraja
 board-discard = Descarte
 board-card = Carta
 board-dice = Dados
 board-redeemed = redimido
-board-letters = X X-wing, Y Y-wing, B B-wing, T caza TIE, MF Millennium Falcon, EX Executor
+board-letters = X X-wing, Y Y-wing, B B-wing, T TIE fighter, MF Millennium Falcon, EX Executor
 
 # Nombres
 

@@ -26,7 +26,7 @@ event-destroyed = { $ship } w { $place }: zniszczony.
 event-damaged = { $number ->
     [0] { $ship }: ostatnie trafienie.
     [one] { $ship }: trafienie, zostało jedno.
-   *[other] { $ship }: trafienie, zostało { $number }.
+   *[other] { $ship }: trafienie, zostało: { $number }.
 }
 event-special-lost = { $ship } został zniszczony w { $place }.
 event-reserve-lost = { $number ->
@@ -79,10 +79,10 @@ event-advanced = { $number ->
 event-trooper-back = Szturmowiec z pola { $space } wrócił do zasobów.
 event-shield-lost = Generator tarczy zniszczony: można atakować Gwiazdę Śmierci!
 event-duel-hit = { $number ->
-    [0] { $hero } nie został trafiony; zostało { $left }.
-    [one] { $hero } przyjął jedno trafienie; zostało { $left }.
-    [few] { $hero } przyjął { $number } trafienia; zostało { $left }.
-   *[many] { $hero } przyjął { $number } trafień; zostało { $left }.
+    [0] { $hero } nie został trafiony; zostało: { $left }.
+    [one] { $hero } przyjął jedno trafienie; zostało: { $left }.
+    [few] { $hero } przyjął { $number } trafienia; zostało: { $left }.
+   *[many] { $hero } przyjął { $number } trafień; zostało: { $left }.
 }
 event-duel-lost = { $hero } poległ.
 event-redeemed = { $seat } nawraca Dartha Vadera, a Imperator pada razem z nim.
@@ -93,7 +93,7 @@ event-limit = Po rundzie { $number } gra skończyła się remisem.
 
 # Co można zrobić
 
-action-plan = Zaplanuj { $card }
+action-plan = Zaplanuj: { $card }
 action-order = Rozkaz: { $order }
 action-decline = Zrezygnuj z karty
 action-from = Statki w { $place }
@@ -199,7 +199,7 @@ foresee-duel = { $dice ->
          [0] {""}
         *[other] , zniszczenie: { $chance } %
     }
-foresee-emperor = Trafienia Luke’a: { $number }; zostaje { $left }
+foresee-emperor = Trafienia Luke’a: { $number }; zostaje: { $left }
 foresee-redemption = Giną Vader i Imperator; rozkazy bonusowe: { $number }
 foresee-quiet = Brak celu ataku
 foresee-from = Cel { $place }: { $dice ->
@@ -224,7 +224,7 @@ foresee-core = { $dice ->
          [one] 1 kość
          [few] { $dice } kości
         *[many] { $dice } kości
-    }: { $chance } % na { $least }, które niszczy Gwiazdę Śmierci
+    }: { $chance } % na { $least }, która niszczy Gwiazdę Śmierci
 foresee-marker = { $dice ->
          [one] 1 kość
          [few] { $dice } kości
@@ -245,11 +245,11 @@ foresee-shot = { $dice ->
     }
 foresee-damage = { $die }, { $ship }: { $left ->
          [0] zniszczenie
-        *[other] zostaje { $left }
+        *[other] zostaje: { $left }
     }
-foresee-destroy = { $die } niszczy jeden { $ship }: { $left ->
+foresee-destroy = { $die } niszczy jeden { $ship }; { $left ->
          [0] nie zostaje żaden
-        *[other] zostaje { $left }
+        *[other] zostaje: { $left }
     }
 foresee-marker-hit = { $die } niszczy znacznik floty{ $number ->
          [0] {""}
@@ -267,7 +267,7 @@ board-shield-down = Tarcza jest zniszczona.
 board-troopers = Szturmowcy w zasobach
 board-hand = Ręka
 board-orders = Rozkazy
-board-bonus = { $number } bonus
+board-bonus = bonusowe: { $number }
 board-unknown = nieznane: { $number }
 board-deck = Talia
 board-discard = Odrzucone
@@ -301,7 +301,7 @@ order-vader = Darth Vader
 order-emperor = Imperator
 order-assault = Szturm na tarczę
 order-luke = Luke Skywalker
-order-redemption = Odkupienie Vadera
+order-redemption = Nawrócenie Vadera
 place-death-star = Gwiazda Śmierci
 place-f1 = F1
 place-f2 = F2

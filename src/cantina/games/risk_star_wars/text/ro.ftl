@@ -46,7 +46,7 @@ event-dice-lost = { $number ->
    *[other] { $number } de zaruri s-au pierdut.
 }
 event-held = { $seat } nu a deschis focul.
-event-cleared = { $seat } a golit { $place }.
+event-cleared = { $seat } a eliberat { $place } de inamici.
 event-earned = { $number ->
     [0] { $seat } a câștigat un ordin bonus, dar nu mai era nicio carte.
     [one] { $seat } a câștigat un ordin bonus.
@@ -76,7 +76,7 @@ event-advanced = { $number ->
     [few] { $seat } a înaintat cu echipa de asalt { $number } căsuțe, până la { $space }.
    *[other] { $seat } a înaintat cu echipa de asalt { $number } de căsuțe, până la { $space }.
 }
-event-trooper-back = Stormtrooperul de pe căsuța { $space } s-a întors în rezervă.
+event-trooper-back = Stormtrooperul de pe căsuța { $space } s-a întors la cei disponibili.
 event-shield-lost = Generatorul scutului a fost distrus: Steaua Morții poate fi atacată!
 event-duel-hit = { $number ->
     [0] { $hero } nu a primit nicio lovitură; mai putea primi { $left }.
@@ -143,10 +143,10 @@ end-round-limit = Ultima rundă s-a încheiat: egalitate.
 
 # In a few words
 
-gist-planned = ordin plasat
-gist-planned-secretly = ordin plasat
+gist-planned = ordin așezat
+gist-planned-secretly = ordin așezat
 gist-ordered = { $order }
-gist-declined = carte refuzată
+gist-declined = a renunțat la carte
 gist-useless = niciun ordin posibil
 gist-deployed = { $number } TIE → { $place }
 gist-moved = { $number } × { $place } → { $place2 }
@@ -194,9 +194,9 @@ foresee-duel = { $dice ->
          [one] 1 zar
          [few] { $dice } zaruri
         *[other] { $dice } de zaruri
-    }, lovește { $least }+: în medie { $whole },{ $tenth } lovituri, { $hero }{ $chance ->
+    }, lovește cu { $least }+: în medie { $whole },{ $tenth } lovituri pentru { $hero }{ $chance ->
          [0] {""}
-        *[other] , distrus: { $chance } %
+        *[other] , răpus: { $chance } %
     }
 foresee-emperor = Luke primește { $number } lovituri; mai poate primi { $left }
 foresee-redemption = Vader și Împăratul cad: { $number } ordine bonus
@@ -223,7 +223,7 @@ foresee-attack = { $dice ->
          [one] 1 zar
          [few] { $dice } zaruri
         *[other] { $dice } de zaruri
-    }, lovește { $least }+: în medie { $whole },{ $tenth }{ $chance ->
+    }, lovește cu { $least }+: în medie { $whole },{ $tenth }{ $chance ->
          [0] {""}
         *[other] , toate: { $chance } %
     }

@@ -41,8 +41,8 @@ event-planet-unseen = { $seat } hat { $number } { $number ->
         [one] Bonuskarte
        *[other] Bonuskarten
     } vom letzten Planeten genommen.
-event-jokers = Beide Schiffe sind am Ziel: die Karten in { $colour } sind jetzt Joker.
-event-hooked = { $seat } hat Enterhaken gespielt: { $ship } wurde auf { $space ->
+event-jokers = Beide Schiffe sind am Ziel: Die Karten in { $colour } sind jetzt Joker.
+event-hooked = { $seat } hat einen Enterhaken gespielt: { $ship } wurde auf { $space ->
         [-1] den letzten Planeten
        *[other] Feld { $space }
     } gezogen.
@@ -53,17 +53,20 @@ event-round = Eine neue Runde hat begonnen: Alle haben { $number } { $number ->
     } bekommen.
 event-dealt = { $seat } hat { $card } { $card2 } { $card3 } { $card4 } { $card5 } { $card6 } bekommen.
 event-wins = { $seat } hat das Rennen gewonnen.
-event-capped = Nach { $number } Zügen wurde das Rennen unentschieden abgebrochen.
+event-capped = Nach { $number } { $number ->
+        [one] Zug
+       *[other] Zügen
+    } wurde das Rennen unentschieden abgebrochen.
 
 # What is being decided
 prompt-card = Spiele eine Bewegungskarte
 prompt-ship = Wähle das Schiff, das die Karte bewegt
 prompt-bonus = Spiele vor der Bewegung eine Bonuskarte auf das Schiff oder passe
-prompt-dodge = Das Schiff ist im Schlund: weiche aus oder passe
+prompt-dodge = Das Schiff ist im Schlund: Weiche aus oder passe
 prompt-side = Wähle die Seite des Doppelfelds
-prompt-grapple = Ein Schiff deines Teams wurde überholt: spiele Enterhaken oder passe
+prompt-grapple = Ein Schiff deines Teams wurde überholt: Spiele einen Enterhaken oder passe
 end-won = Alle Schiffe eines Teams haben den letzten Planeten erreicht
-end-shared = Mehrere Teams sind im selben Zug fertig geworden und teilen den Sieg
+end-shared = Mehrere Teams sind im selben Zug fertig geworden und teilen sich den Sieg
 end-cap = Das Rennen hat zu viele Züge gedauert und endet unentschieden
 
 # Names
@@ -244,7 +247,7 @@ ask-bonus = { $by ->
             [1] dein Schiff
            *[other] DEIN Schiff
         }
-       *[other] ein Schiff deines Teams,
+       *[other] euer Schiff
     } { $ship } mit { $colour } { $number }: { $space ->
         [0] Start
        *[other] { $space }
@@ -253,25 +256,25 @@ ask-bonus = { $by ->
         [6] letzter Planet
        *[other] { $space2 }
     }. { $has ->
-        [0] Keine deiner Bonuskarten passt: passe
+        [0] Keine deiner Bonuskarten hilft hier: Passe
        *[other] Spiele eine Bonuskarte oder passe
     }
 ask-dodge = { $ship } ist im Schlund. { $has ->
-        [0] Du hast kein Ausweichmanöver: passe, dann geht es zurück auf
+        [0] Du hast kein Ausweichmanöver: Passe, dann geht es zurück auf
        *[other] Weiche aus auf { $space2 ->
             [-1] den letzten Planeten
            *[other] Feld { $space2 }
-        } oder passe und geh zurück auf
+        } oder passe, dann geht es zurück auf
     } { $space ->
         [0] den Startplaneten
        *[other] Feld { $space }
     }
 ask-grapple = { $ship } hat { $mine ->
         [1] DEIN Schiff
-       *[other] das Schiff deines Teams
+       *[other] EUER Schiff
     } { $ship2 } überholt. { $has ->
-        [0] Du hast keinen Enterhaken: passe
-       *[other] Spiele Enterhaken und folge auf { $space ->
+        [0] Du hast keinen Enterhaken: Passe
+       *[other] Spiele einen Enterhaken und folge auf { $space ->
             [-1] den letzten Planeten
            *[other] Feld { $space }
         } oder passe

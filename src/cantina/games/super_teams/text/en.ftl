@@ -53,7 +53,10 @@ event-round = A new round began: everyone was dealt { $number } movement { $numb
     }.
 event-dealt = { $seat } was dealt { $card } { $card2 } { $card3 } { $card4 } { $card5 } { $card6 }.
 event-wins = { $seat } won the race.
-event-capped = After { $number } turns the race was called off as a draw.
+event-capped = After { $number } { $number ->
+        [one] turn
+       *[other] turns
+    } the race was called off as a draw.
 
 # What is being decided
 prompt-card = Play a movement card

@@ -53,7 +53,10 @@ event-round = Empezó una ronda nueva: cada uno recibió { $number } { $number -
     } de movimiento.
 event-dealt = { $seat } recibió { $card } { $card2 } { $card3 } { $card4 } { $card5 } { $card6 }.
 event-wins = { $seat } ganó la carrera.
-event-capped = Tras { $number } turnos, la carrera se dio por empatada.
+event-capped = Tras { $number } { $number ->
+        [one] turno
+       *[other] turnos
+    }, la carrera se dio por empatada.
 
 # What is being decided
 prompt-card = Juega una carta de movimiento
@@ -164,7 +167,7 @@ gist-wins = gana { $seat }
 
 # Lo que pasaría
 foresee-flight = { $ship }{ $factor ->
-        [1] , frenada por asteroides
+        [1] , solo 1 por los asteroides
         [2] , al doble de velocidad
         [3] , una casilla más
        *[other] {""}
@@ -172,9 +175,9 @@ foresee-flight = { $ship }{ $factor ->
         [1] casilla { $space }, su dueño roba una carta de bonificación
         [2] casilla { $space }, hiperespacio: la próxima carta vale el doble
         [3] casilla { $space }, asteroides: la próxima carta vale 1
-        [4] en la casilla { $space2 } están las Fauces, vuelve a { $space ->
-            [0] el planeta inicial
-           *[other] la casilla { $space }
+        [4] en la casilla { $space2 } están las Fauces, vuelve { $space ->
+            [0] al planeta inicial
+           *[other] a la casilla { $space }
         }
         [6] el planeta final
         [7] casilla { $space }, hiperespacio o asteroides
@@ -186,14 +189,14 @@ foresee-dodge = { $ship } esquiva las Fauces: { $rest ->
         [6] sigue hasta el planeta final
        *[other] sigue hasta la casilla { $space }
     }
-foresee-back = { $ship } vuelve a { $space ->
-        [0] el planeta inicial
-       *[other] la casilla { $space }
+foresee-back = { $ship } vuelve { $space ->
+        [0] al planeta inicial
+       *[other] a la casilla { $space }
     }
-foresee-grapple = { $ship } es arrastrada a { $rest ->
-        [1] la casilla { $space }, su dueño roba una carta de bonificación
-        [6] el planeta final
-       *[other] la casilla { $space }
+foresee-grapple = { $ship } llega de un tirón { $rest ->
+        [1] a la casilla { $space }, su dueño roba una carta de bonificación
+        [6] al planeta final
+       *[other] a la casilla { $space }
     }
 foresee-side = { $rest ->
         [2] { $ship } en el hiperespacio: la próxima carta vale el doble

@@ -35,12 +35,12 @@ event-arrived = Statek { $ship } dotarł na ostatnią planetę.
 event-drew = { $seat } dobiera kartę bonusu: { $bonus }.
 event-drew-unseen = { $seat } dobiera kartę bonusu.
 event-remade = Zagrane karty bonusu przetasowano w nowy stos.
-event-nothing-left = { $seat }: nie było już karty bonusu do dobrania.
+event-nothing-left = { $seat } nie dobiera: nie ma już kart bonusu.
 event-planet = { $seat } bierze kartę bonusu z ostatniej planety: { $bonus }.
-event-planet-unseen = { $seat }: { $number ->
-        [one] wzięta { $number } karta
-        [few] wzięte { $number } karty
-       *[other] wziętych { $number } kart
+event-planet-unseen = { $seat } bierze { $number ->
+        [one] { $number } kartę
+        [few] { $number } karty
+       *[other] { $number } kart
     } bonusu z ostatniej planety.
 event-jokers = Oba statki dotarły: każda karta { $colour } jest teraz jokerem.
 event-hooked = { $seat } zagrywa Hak: statek { $ship } trafia na { $space ->
@@ -53,9 +53,12 @@ event-round = Zaczęła się nowa runda: każdy dostał po { $number ->
         [few] { $number } karty
        *[other] { $number } kart
     } ruchu.
-event-dealt = { $seat }: nowa ręka { $card } { $card2 } { $card3 } { $card4 } { $card5 } { $card6 }.
+event-dealt = { $seat } dostaje: { $card } { $card2 } { $card3 } { $card4 } { $card5 } { $card6 }.
 event-wins = { $seat } wygrywa wyścig.
-event-capped = Po { $number } tur wyścig zakończono remisem.
+event-capped = Po { $number } { $number ->
+        [one] turze
+       *[other] turach
+    } wyścig zakończono remisem.
 
 # What is being decided
 prompt-card = Zagraj kartę ruchu
@@ -260,7 +263,7 @@ ask-bonus = { $by ->
     }
 ask-dodge = Statek { $ship } jest w Otchłani. { $has ->
         [0] Nie masz Manewru unikowego: spasuj, a statek wraca na
-       *[other] Omiń ją aż na { $space2 ->
+       *[other] Omiń ją i leć dalej na { $space2 ->
             [-1] ostatnią planetę
            *[other] pole { $space2 }
         } albo spasuj i wróć na

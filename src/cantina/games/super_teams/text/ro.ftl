@@ -55,7 +55,11 @@ event-round = A început o rundă nouă: fiecare a primit câte { $number ->
     } de mutare.
 event-dealt = { $seat } a primit { $card } { $card2 } { $card3 } { $card4 } { $card5 } { $card6 }.
 event-wins = { $seat } a câștigat cursa.
-event-capped = După { $number } de ture, cursa s-a încheiat la egalitate.
+event-capped = După { $number } { $number ->
+        [one] tură
+        [few] ture
+       *[other] de ture
+    }, cursa s-a încheiat la egalitate.
 
 # What is being decided
 prompt-card = Joacă o carte de mutare
@@ -138,7 +142,7 @@ board-none = niciuna
 board-pile = Cărți de bonus
 board-discards = jucate
 board-planet = pe ultima planetă
-board-deck = Pachet de mutare
+board-deck = Cărți de mutare
 board-turn = Tura { $number }
 
 # O tură în câteva cuvinte
@@ -255,7 +259,7 @@ ask-bonus = { $by ->
         [6] ultima planetă
        *[other] { $space2 }
     }. { $has ->
-        [0] Nicio carte de bonus a ta nu se potrivește: spune pas
+        [0] Niciuna dintre cărțile tale de bonus nu se potrivește: spune pas
        *[other] Joacă o carte de bonus sau spune pas
     }
 ask-dodge = { $ship } este în Maw. { $has ->
@@ -273,7 +277,7 @@ ask-grapple = { $ship } a depășit nava { $mine ->
        *[other] echipei tale
     } { $ship2 }. { $has ->
         [0] Nu ai Cârlig: spune pas
-       *[other] Joacă Cârlig și urmează-o pe { $space ->
+       *[other] Joacă Cârlig și mergi după ea pe { $space ->
             [-1] ultima planetă
            *[other] spațiul { $space }
         } sau spune pas

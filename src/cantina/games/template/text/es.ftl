@@ -24,7 +24,7 @@ event-jammed = { $seat } interfirió la carga de { $cargo }.
 event-passed = { $seat } pasó.
 event-scored = { $seat } trajo una carga de { $cargo }.
 event-round = Empieza la ronda { $round }; sale { $seat }.
-event-over = La carrera terminó: { $haul } a { $haul2 }.
+event-over = El viaje terminó: { $haul } a { $haul2 }.
 
 # What is being decided
 prompt-bid = Elige una puja en secreto
@@ -57,7 +57,7 @@ board-captain = capitán
 board-lead = sale
 
 # Un turno en pocas palabras
-gist-chose = apuesta { $bid }
+gist-chose = puja { $bid }
 gist-turned-up = carga { $cargo }
 gist-scored = +{ $cargo }
 
@@ -65,4 +65,4 @@ gist-scored = +{ $cargo }
 foresee-take = Se descubre una carga de valor { $cargo }; los demás pueden interferirla
 
 # Paquetes
-pack-standard = La ruta habitual
+pack-standard = El viaje habitual

@@ -2,7 +2,7 @@ title = Przemytnicy
 about = Mała gra o licytacji, ładunkach i zagłuszaniu.
 
 # What can be chosen
-action-bid = Licytuj { $bid }
+action-bid = Zaoferuj { $bid }
 action-peek = Podejrzyj górną kartę
 action-take = Weź ładunek
 action-bury = Zakop ładunek
@@ -10,32 +10,32 @@ action-jam = Zagłusz ładunek
 action-pass = Pas
 
 # What has happened
-event-chose = { $seat }: wybrana licytacja { $bid }.
-event-chose-secretly = { $seat }: licytacja wybrana.
-event-bid-shown = { $seat }: licytacja { $bid }.
+event-chose = { $seat } wybiera ofertę { $bid }.
+event-chose-secretly = { $seat } wybiera ofertę.
+event-bid-shown = { $seat } oferuje { $bid }.
 event-captain = Kapitanem jest { $seat }.
-event-peeked = { $seat }: podejrzana górna karta, ładunek wart { $cargo }.
-event-peeked-secretly = { $seat }: podejrzana górna karta.
-event-turned-up = { $seat }: odkryty ładunek wart { $cargo }.
-event-buried = { $seat }: górna karta zakopana.
-event-drew = { $seat }: dobrany żeton, { $token }.
-event-drew-secretly = { $seat }: dobrany żeton.
-event-jammed = { $seat }: ładunek wart { $cargo } zagłuszony.
-event-passed = { $seat }: pas.
-event-scored = { $seat }: dowieziony ładunek wart { $cargo }.
+event-peeked = { $seat } podgląda górną kartę: ładunek wart { $cargo }.
+event-peeked-secretly = { $seat } podgląda górną kartę.
+event-turned-up = { $seat } odkrywa ładunek wart { $cargo }.
+event-buried = { $seat } zakopuje górną kartę.
+event-drew = { $seat } dobiera żeton: { $token }.
+event-drew-secretly = { $seat } dobiera żeton.
+event-jammed = { $seat } zagłusza ładunek wart { $cargo }.
+event-passed = { $seat } pasuje.
+event-scored = { $seat } dowozi ładunek wart { $cargo }.
 event-round = Zaczyna się runda { $round }; prowadzi { $seat }.
 event-over = Koniec kursu: { $haul } do { $haul2 }.
 
 # What is being decided
-prompt-bid = Wybierz w tajemnicy licytację
+prompt-bid = Wybierz w tajemnicy ofertę
 prompt-decide = Kapitanie: podejrzyj, weź lub zakop
 prompt-window = Zagłusz ładunek lub spasuj
 
-end-spent = Skończyły się licytacje lub ładunki
+end-spent = Skończyły się oferty lub ładunki
 
-bid-1 = Licytacja 1
-bid-2 = Licytacja 2
-bid-3 = Licytacja 3
+bid-1 = Oferta 1
+bid-2 = Oferta 2
+bid-3 = Oferta 3
 token-jammer = zagłuszacz
 token-blank = pusty żeton
 
@@ -47,17 +47,17 @@ option-lead = Prowadzi
 board-deck = Pozostałe ładunki
 board-haul = Łup
 board-bag = Worek
-board-hand = Twoje licytacje
+board-hand = Twoje oferty
 board-cargo = Ładunek
 board-top = Górna karta
-board-chosen = Wybrana licytacja
-board-bids = Pozostałe licytacje
+board-chosen = Wybrana oferta
+board-bids = Pozostałe oferty
 board-tokens = Żetony
 board-captain = kapitan
 board-lead = prowadzi
 
 # Tura w kilku słowach
-gist-chose = stawka { $bid }
+gist-chose = oferta { $bid }
 gist-turned-up = ładunek { $cargo }
 gist-scored = +{ $cargo }
 

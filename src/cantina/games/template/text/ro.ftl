@@ -57,12 +57,12 @@ board-captain = căpitan
 board-lead = conduce
 
 # O tură în câteva cuvinte
-gist-chose = miză { $bid }
-gist-turned-up = marfă { $cargo }
+gist-chose = licitație { $bid }
+gist-turned-up = încărcătură { $cargo }
 gist-scored = +{ $cargo }
 
 # Ce s-ar întâmpla
-foresee-take = Se dezvăluie o marfă în valoare de { $cargo }; ceilalți o pot bruia
+foresee-take = Se dezvăluie o încărcătură de { $cargo }; ceilalți o pot bruia
 
 # Pachete
 pack-standard = Cursa obișnuită

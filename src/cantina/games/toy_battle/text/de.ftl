@@ -1,5 +1,5 @@
 title = Toy Battle
-about = Zwei Spielzeugarmeen: erobere das feindliche Hauptquartier oder umzingle genug Orden.
+about = Zwei Spielzeugarmeen: Erobere das feindliche Hauptquartier oder umzingle genug Orden.
 
 # Was man wählen kann
 action-draw = Truppen ziehen
@@ -32,7 +32,7 @@ event-drew-unseen =
 event-passed = { $seat } hat auf den Effekt verzichtet.
 event-stopped = { $seat } hat keine weitere Truppe gesetzt.
 event-discarded = { $seat } hat { $troop } ({ $seat2 }) von Basis { $base } abgeworfen.
-event-uncovered = { $troop } ({ $seat }) kam auf Basis { $base } wieder zum Vorschein.
+event-uncovered = { $troop } ({ $seat }) ist auf Basis { $base } wieder sichtbar.
 event-shot = { $seat } hat das Gestell von { $seat2 } beschossen: { $troop } wurde abgeworfen.
 event-recalled = { $seat } hat { $troop } von Basis { $base } zurückgenommen.
 event-moved = { $seat } hat { $troop } ({ $seat2 }) von Basis { $base } auf Basis { $base2 } versetzt.
@@ -50,14 +50,14 @@ event-too-long = Nach { $turns } Zügen hatte niemand gewonnen.
 
 # Was zu entscheiden ist
 prompt-turn = Ziehe, oder setze eine Truppe
-prompt-extra = Cap'n: setze noch eine Truppe, oder verzichte
+prompt-extra = Cap'n: Setze noch eine Truppe, oder verzichte
 prompt-skully = Skully: zwei Truppen ziehen?
 prompt-jumbo = Jumbo: eine benachbarte feindliche Truppe abwerfen?
 prompt-xb-42 = XB-42: eine zufällige Truppe vom feindlichen Gestell abwerfen?
 prompt-star = Star: eine Truppe ziehen?
 prompt-castle = Belagerungsturm: eine andere eigene Truppe zurücknehmen?
 prompt-clouds = Wolkenturm: eine Truppe ziehen?
-prompt-jungle-from = Lavaplatte: eine benachbarte feindliche Truppe versetzen?
+prompt-jungle-from = Lavaplattform: eine benachbarte feindliche Truppe versetzen?
 prompt-jungle-to = Wohin wird die Truppe versetzt?
 prompt-cemetery = Kürbis: eine abgeworfene Truppe zurücknehmen?
 prompt-battlefield = Wachturm: eine Truppe auf dem feindlichen Gestell umlegen?
@@ -123,7 +123,7 @@ foresee-place = { $named ->
         [1] Hook braucht keinen Weg.{ " " }
        *[other] {""}
     }{ $over ->
-        [1] Verdeckt { $troop2 } ({ $seat2 }).{ " " }
+        [1] Bedeckt { $troop2 } ({ $seat2 }).{ " " }
         [2] Auf deine eigene Truppe { $troop2 }.{ " " }
        *[other] {""}
     }{ $medals ->
@@ -143,7 +143,7 @@ foresee-place = { $named ->
         [1] Dann: zwei Truppen ziehen.{ " " }
         [2] Dann: noch eine Truppe setzen.{ " " }
         [3] Dann: eine feindliche Truppe nebenan abwerfen.{ " " }
-        [5] Dann: Der Feind verliert eine zufällige Truppe.{ " " }
+        [5] Dann: Das feindliche Gestell verliert eine zufällige Truppe.{ " " }
         [6] Dann: eine Truppe ziehen.{ " " }
         [8] Der Schild nimmt ihr den Effekt.{ " " }
        *[other] {""}
@@ -151,7 +151,7 @@ foresee-place = { $named ->
         [1] Belagerungsturm: eine Truppe zurücknehmen.
         [2] Wolkenturm: eine Truppe ziehen.
         [3] Lavaplattform: eine feindliche Truppe nebenan versetzen.
-        [4] Kürbis: eine abgeworfene Truppe zurückholen.
+        [4] Kürbis: eine abgeworfene Truppe zurücknehmen.
         [5] Wachturm: eine Truppe auf dem feindlichen Gestell umlegen.
        *[other] {""}
     }
@@ -199,8 +199,8 @@ pack-tropical-pool = Tropenpool
 pack-volcanic-jungle = Vulkandschungel
 
 # Prompts that know the hand
-ask-draw = Keine deiner Truppen passt irgendwohin: ziehe
-ask-full = Dein Gestell ist voll: setze eine Truppe
-ask-spent = Deine Reserve ist leer: setze eine Truppe
+ask-draw = Keine deiner Truppen passt irgendwohin: Ziehe
+ask-full = Dein Gestell ist voll: Setze eine Truppe
+ask-spent = Deine Reserve ist leer: Setze eine Truppe
 ask-draw-one = Ziehe eine Truppe (zwei gehen nicht), oder setze eine Truppe
 ask-skully = Skully: eine Truppe ziehen? Zwei gehen nicht.

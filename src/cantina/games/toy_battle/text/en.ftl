@@ -56,14 +56,14 @@ prompt-turn = Draw, or place a troop
 prompt-extra = Cap'n: place one more troop, or skip
 prompt-skully = Skully: draw two troops?
 prompt-jumbo = Jumbo: discard an enemy troop on a neighbouring base?
-prompt-xb-42 = XB-42: discard a random troop of the enemy rack?
+prompt-xb-42 = XB-42: discard a random troop from the enemy rack?
 prompt-star = Star: draw a troop?
 prompt-castle = Siege tower: take one of your other troops back?
 prompt-clouds = Cloud tower: draw a troop?
 prompt-jungle-from = Lava platform: move an enemy troop on a neighbouring base?
 prompt-jungle-to = Where should the troop go?
 prompt-cemetery = Pumpkin: take a discarded troop back?
-prompt-battlefield = Watchtower: pin down a troop of the enemy rack?
+prompt-battlefield = Watchtower: pin down a troop from the enemy rack?
 
 end-captured = A headquarters was captured
 end-conquered = The medal objective was reached
@@ -155,7 +155,7 @@ foresee-place = { $named ->
         [2] Cloud tower: draw a troop.
         [3] Lava platform: move an enemy troop on a neighbouring base.
         [4] Pumpkin: take a discarded troop back.
-        [5] Watchtower: pin down a troop of the enemy rack.
+        [5] Watchtower: pin down a troop from the enemy rack.
        *[other] {""}
     }
 foresee-lift = { $back ->

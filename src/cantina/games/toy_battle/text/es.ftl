@@ -33,7 +33,7 @@ event-passed = { $seat } renunció al efecto.
 event-stopped = { $seat } no colocó ninguna tropa más.
 event-discarded = { $seat } descartó a { $troop } ({ $seat2 }) de la base { $base }.
 event-uncovered = { $troop } ({ $seat }) quedó a la vista en la base { $base }.
-event-shot = { $seat } disparó al soporte de { $seat2 }: { $troop } quedó descartado.
+event-shot = { $seat } disparó al soporte de { $seat2 }: se descartó a { $troop }.
 event-recalled = { $seat } recuperó a { $troop } de la base { $base }.
 event-moved = { $seat } movió a { $troop } ({ $seat2 }) de la base { $base } a la base { $base2 }.
 event-recovered = { $seat } recuperó a { $troop } de los descartes.
@@ -117,7 +117,7 @@ foresee-draw = { $count ->
        *[other] Llegan { $count } tropas a tu soporte
     }. { $left ->
         [0] La reserva queda vacía.
-       *[other] Quedan { $left } en la reserva.
+       *[other] En la reserva: { $left }.
     }
 foresee-capture = Captura { $hq }: ¡batalla ganada!
 foresee-place = { $named ->
@@ -153,10 +153,10 @@ foresee-place = { $named ->
        *[other] {""}
     }{ $special ->
         [1] Torre de asedio: recupera una tropa.
-        [2] Torre de nubes: roba una tropa.
+        [2] Torre de las nubes: roba una tropa.
         [3] Plataforma de lava: mueve una tropa enemiga contigua.
         [4] Calabaza: recupera una tropa descartada.
-        [5] Atalaya: tumba una tropa del soporte enemigo.
+        [5] Torre de vigilancia: tumba una tropa del soporte enemigo.
        *[other] {""}
     }
 foresee-lift = { $back ->
@@ -206,5 +206,5 @@ pack-volcanic-jungle = Jungla volcánica
 ask-draw = No tienes ninguna tropa que puedas colocar: roba
 ask-full = Tu soporte está lleno: coloca una tropa
 ask-spent = Tu reserva está vacía: coloca una tropa
-ask-draw-one = Roba una tropa (dos no es posible), o coloca una tropa
-ask-skully = Skully: ¿robas una tropa? Dos no es posible.
+ask-draw-one = Roba una tropa (no se pueden robar dos), o coloca una
+ask-skully = Skully: ¿robas una tropa? No se pueden robar dos.

@@ -65,7 +65,7 @@ prompt-xb-42 = XB-42: odrzucić losowy oddział ze stojaka wroga?
 prompt-star = Star: dobrać oddział?
 prompt-castle = Wieża oblężnicza: zabrać inny swój oddział na stojak?
 prompt-clouds = Wieża w chmurach: dobrać oddział?
-prompt-jungle-from = Płyta z lawy: przesunąć sąsiedni oddział wroga?
+prompt-jungle-from = Platforma lawowa: przesunąć sąsiedni oddział wroga?
 prompt-jungle-to = Dokąd przesunąć oddział?
 prompt-cemetery = Dynia: odzyskać odrzucony oddział?
 prompt-battlefield = Wieża strażnicza: przewrócić oddział na stojaku wroga?
@@ -155,7 +155,7 @@ foresee-place = { $named ->
            *[other] { " " }z regionu { $region }
         }.{ " " }
     }{ $wins ->
-        [1] To wygrywa bitwę!{ " " }
+        [1] To zwycięstwo w bitwie!{ " " }
        *[other] {""}
     }{ $effect ->
         [1] Potem: dobierz dwa oddziały.{ " " }
@@ -175,7 +175,7 @@ foresee-place = { $named ->
     }
 foresee-lift = { $back ->
         [1] { $troop } wraca na stojak.{ " " }
-       *[other] { $troop } ({ $seat }) odpada.{ " " }
+       *[other] { $troop } ({ $seat }): ten oddział jest odrzucony.{ " " }
     }{ $light ->
         [1] Odsłania się { $troop2 } ({ $seat2 })
        *[other] {""}

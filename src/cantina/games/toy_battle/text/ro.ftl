@@ -34,8 +34,8 @@ event-drew-unseen =
 event-passed = { $seat } a renunțat la efect.
 event-stopped = { $seat } nu a mai plasat nicio trupă.
 event-discarded = { $seat } a eliminat { $troop } ({ $seat2 }) de pe baza { $base }.
-event-uncovered = { $troop } ({ $seat }) a ieșit la vedere pe baza { $base }.
-event-shot = { $seat } a lovit stativul adversarului ({ $seat2 }): { $troop } a fost eliminat.
+event-uncovered = { $troop } ({ $seat }) a ieșit din nou la vedere pe baza { $base }.
+event-shot = { $seat } a lovit stativul adversarului ({ $seat2 }) și a eliminat { $troop }.
 event-recalled = { $seat } a luat înapoi { $troop } de pe baza { $base }.
 event-moved = { $seat } a mutat { $troop } ({ $seat2 }) de pe baza { $base } pe baza { $base2 }.
 event-recovered = { $seat } a luat înapoi { $troop } dintre trupele eliminate.
@@ -170,7 +170,7 @@ foresee-place = { $named ->
     }
 foresee-lift = { $back ->
         [1] { $troop } se întoarce pe stativ.{ " " }
-       *[other] { $troop } ({ $seat }) este eliminat.{ " " }
+       *[other] Trupa { $troop } ({ $seat }) este eliminată.{ " " }
     }{ $light ->
         [1] { $troop2 } ({ $seat2 }) iese la vedere
        *[other] {""}
@@ -220,8 +220,8 @@ pack-tropical-pool = Piscină tropicală
 pack-volcanic-jungle = Jungla vulcanică
 
 # Prompts that know the hand
-ask-draw = Nu ai nicio trupă care să încapă undeva: extrage
+ask-draw = Nu ai nicio trupă pe care s-o poți plasa: extrage
 ask-full = Stativul tău e plin: plasează o trupă
 ask-spent = Rezerva ta e goală: plasează o trupă
-ask-draw-one = Extrage o trupă (două nu se poate) sau plasează o trupă
-ask-skully = Skully: extragi o trupă? Două nu se poate.
+ask-draw-one = Extrage o singură trupă (nu poți extrage două) sau plasează una
+ask-skully = Skully: extragi o trupă? Nu poți extrage două.
