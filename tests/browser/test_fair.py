@@ -189,7 +189,7 @@ def test_what_earlier_versions_kept_goes_on_working(person: Person, practice: bo
     if practice:
         forge(page, practice=True)
     verify(page)
-    words = "its dice were chosen beforehand" if practice else "Everything that this browser could check fits"
+    words = "the dice were chosen beforehand" if practice else "Everything that this browser could check fits"
     expect(page.locator("dialog .verdict")).to_contain_text(words)
     expect(page.locator("dialog .checks .bad")).to_have_count(0)
 
@@ -335,9 +335,9 @@ def test_practice_says_so_at_the_table(person: Person, server: Server) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     table = page.evaluate(ASK, {"type": "create", "game": GAME, "seats": seats, "seed": "known"})["table"]
     page.goto(f"{server.url}/table/{table}")
-    expect(page.locator(".waiting .warning")).to_contain_text("its dice were chosen beforehand")
+    expect(page.locator(".waiting .warning")).to_contain_text("the dice were chosen beforehand")
     page.get_by_role("button", name="Start", exact=True).click()
-    expect(page.locator(".side .warning")).to_contain_text("its dice were chosen beforehand")
+    expect(page.locator(".side .warning")).to_contain_text("the dice were chosen beforehand")
     give_up(page)
     verify(page)
-    expect(page.locator("dialog .verdict")).to_contain_text("its dice were chosen beforehand")
+    expect(page.locator("dialog .verdict")).to_contain_text("the dice were chosen beforehand")
