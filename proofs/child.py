@@ -40,9 +40,9 @@ class SlowDisk(SqliteStore):
 class EarlyStore(SlowDisk):
     """A mutant that says that a change is on disk before it is: the crash proof must catch it."""
 
-    def _write(self, rows: list[Row], statements: list[Statement]) -> Written:
+    def _write(self, rows: list[Row], statements: list[Statement], erases: bool = False) -> Written:
         """Done at once."""
-        waiting = super()._write(rows, statements)
+        waiting = super()._write(rows, statements, erases)
         waiting.set_result(None)
         return waiting
 

@@ -174,6 +174,29 @@ async def churn(flood: Flood) -> None:
     await busy(flood, lambda: {"type": "arrange", "table": flood.table, "public": True})
 
 
+async def rematches(flood: Flood) -> None:
+    """Eighteen sockets of one guest that resign their games and ask for a rematch without end; each new table is served."""
+    await make_table(flood, begin=False)
+
+    async def insist(wire: Wire, **wish: Any) -> dict[str, Any]:
+        flood.sent += 1
+        while (answer := await ask(wire, **wish))["type"] == "refused":
+            flood.sent, flood.refused = flood.sent + 1, flood.refused + 1
+            await asyncio.sleep(0.01)
+        return answer
+
+    async def talk(wire: Wire) -> None:
+        await ask(wire, type="hello", protocol=1)
+        made = await insist(wire, type="create", game="template", seats=MINE, window=0, patience=0)
+        while True:
+            flood.served += 1
+            await insist(wire, type="start", table=made["table"])
+            await insist(wire, type="resign", table=made["table"], seat=0)
+            made = await insist(wire, type="rematch", table=made["table"])
+
+    await asyncio.gather(*(flood.sockets(talk) for _ in range(SOCKETS)))
+
+
 async def make_table(flood: Flood, begin: bool, to_the_end: bool = False) -> None:
     """Makes the flooder a guest with a table, at which a game is played if that is wanted."""
     wire = await dial(flood.port, address=FLOODER)
@@ -253,7 +276,8 @@ async def fetch(flood: Flood, path: str) -> None:
 
 
 ATTACKS: dict[str, Attack] = {
-    attack.__name__: attack for attack in (tiny, pings, idle, halves, hints, looks, replays, churn, fetches, verifies)
+    attack.__name__: attack
+    for attack in (tiny, pings, idle, halves, hints, looks, replays, churn, rematches, fetches, verifies)
 }
 BY_TURNS = ("hints",)  # no limit is meant for these: such work is shared by turns, which the short form counts
 
@@ -272,6 +296,7 @@ def granted(attack: str, limits: Limits, seconds: float) -> float:
         "halves": limits.lines,
         "looks": within(limits.address_messages, LOOK),
         "churn": within(limits.arrangements),
+        "rematches": within(limits.tables),
         "fetches": within(limits.requests),
         "verifies": within(limits.heavy, CHORE),
     }.get(attack, within(limits.address_messages))

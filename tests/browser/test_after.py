@@ -2,13 +2,32 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.playing import begin, click_on, my_turn
 from browser.serving import Server
+from browser.sitting import sit
+from cantina.core.words import LANGUAGES
 
 Person = Callable[..., Page]
+RESIGN = "async (table) => (await import('/js/net.js')).net.ask({ type: 'resign', table, seat: 0 })"
+WATCH = "import('/js/net.js').then(({net}) => net.ask({type: 'watch', table: location.pathname.slice(7)}))"
+# What reaches out of the window on its right
+OUT = """(nodes) => nodes.filter((node) => node.getBoundingClientRect().right > innerWidth - 8)
+  .map((node) => node.ariaLabel || node.textContent)"""
+
+
+def ended(page: Page, **fields: Any) -> None:
+    """Plays a little, and gives up."""
+    sit(page, "toy-battle", pack="castle-field", options={"first": "1"}, **fields)
+    my_turn(page)
+    click_on(page, 4)
+    my_turn(page)
+    page.evaluate(RESIGN, page.url.rpartition("/")[2])
+    page.wait_for_selector(".result h2")
 
 
 def test_an_ended_game_can_be_looked_through_proved_and_played_again(person: Person, server: Server) -> None:
@@ -49,3 +68,27 @@ def test_an_ended_game_can_be_looked_through_proved_and_played_again(person: Per
     page.wait_for_url(lambda url: not url.endswith(table))
     page.wait_for_selector(".table .say")
     expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_a_moment_stays_whatever_comes_meanwhile(person: Person) -> None:
+    """A table that is told again, as after a lost connection, does not show the end beside an earlier board."""
+    page = person()
+    ended(page)
+    page.get_by_role("button", name="Watch replay").click()
+    page.get_by_role("slider").fill("0")
+    expect(page.locator(".seats .counts").first).to_contain_text(re.compile(r"Reserve 1[67]"))
+    shown = page.locator(".seats .counts").all_text_contents()
+    log = page.locator(".log").inner_text()
+    page.evaluate(WATCH)
+    expect(page.locator(".seats .counts")).to_have_text(shown)
+    assert page.locator(".log").inner_text() == log
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_that_a_replay_is_led_by_is_on_the_smallest_phone(person: Person, lang: str) -> None:
+    page = person(locale=lang, viewport={"width": 320, "height": 640}, has_touch=True, is_mobile=True)
+    ended(page)
+    page.locator(".ending .row button").nth(1).click()
+    page.get_by_role("slider").fill("2")
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+    assert page.locator(".replay .row button").evaluate_all(OUT) == []

@@ -133,6 +133,20 @@ def test_dice_are_chosen_by_clicks_and_thrown_again_with_one_button(person: Pers
     expect(page.locator(".acts")).not_to_contain_text("Reroll (3)")
 
 
+def test_dice_lie_apart_and_within_their_tray(person: Person) -> None:
+    page = person()
+    sit(page, "conflict", seed="3")
+    go_on(page, lambda p: throwing(p) and free_dice(p).count() == 3)
+    tray = page.locator(".tray").evaluate_all(BOXES)[0]
+    rings = page.locator(f"{DICE} > g > .aura, {DICE} > .aura").evaluate_all(BOXES)
+    assert len(rings) == 3
+    for i, one in enumerate(rings):
+        assert tray[0] <= one[0]
+        assert one[2] <= tray[2]
+        for two in rings[i + 1 :]:
+            assert one[2] <= two[0] or two[2] <= one[0] or one[3] <= two[1] or two[3] <= one[1]
+
+
 def test_equal_dice_stand_for_each_other(person: Person) -> None:
     page = person()
     sit(page, "conflict", seed="3")
@@ -165,7 +179,7 @@ def test_the_number_of_dice_says_whether_cards_are_revealed_or_drawn(person: Per
     go_on(page, lambda p: asked(p, "Choose dice") and page.locator(f"{DICE}.legal").count() > 0)
     press(page, f"{DICE}.legal")
     press(page, ".board [data-id=deck-yellow]")
-    expect(page.locator(".log")).to_contain_text("revealed cards (yellow)")
+    expect(page.locator(".log")).to_contain_text(re.compile("revealed the top .*yellow card"))
 
 
 def test_dice_are_chosen_by_number_keys(person: Person) -> None:
@@ -239,6 +253,8 @@ def test_the_track_counts_down_and_says_what_comes(person: Person) -> None:
     expect(page.locator(".count-left")).to_have_text("51")
     expect(page.locator(".count-words")).to_contain_text("fields")
     expect(page.locator(".next")).to_contain_text("in 3: draw a yellow card")
+    expect(page.locator(".distance").first).to_have_text("+3")
+    expect(page.locator(".board [data-id=field-4] .f-number")).to_have_text("4")  # as the log calls it
     expect(page.locator(".push")).to_have_text("+6")
     expect(page.locator(".threat-ring")).to_have_count(1)
     page.hover(".board [data-id=field-3]")
@@ -264,11 +280,29 @@ def test_each_deck_shows_what_dice_do_there_and_what_that_costs(person: Person) 
     sit(page, "conflict", seed="3")
     my_turn(page)
     expect(page.locator(".work .w-says")).to_have_text(["reveal n", "draw n", "draw n+1"] * 3)
-    expect(page.locator(".work .w-price")).to_have_text(["−1", "−n", "−n+1"] * 2)
+    expect(page.locator(".work .w-price")).to_have_text(["1", "n", "n+1"] * 2)
     expect(page.locator(".work.can")).to_have_count(0)
     go_on(page, lambda p: asked(p, "Choose dice") and bool(pair(p)))
     shown = faces(page)[pair(page)[0]].removeprefix("die-")
     expect(page.locator(".work.can").nth(1)).to_contain_text(f"draw {shown}")  # the second row of the yellow deck
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
+def test_a_price_lies_beside_the_dice_that_ask_for_it(person: Person, device: dict[str, Any]) -> None:
+    page = person(**device)
+    sit(page, "conflict", seed="3")
+    my_turn(page)
+    for row in page.locator(".work:has(.w-price)").all():
+        last = row.locator(".w-die").evaluate_all(BOXES)[-1]
+        assert last[2] <= row.locator(".w-price").evaluate_all(BOXES)[0][0]
+
+
+def test_a_deck_is_called_by_its_cards(person: Person) -> None:
+    page = person()
+    sit(page, "conflict", seed="3")
+    my_turn(page)
+    page.hover(".board [data-id=deck-orange]")
+    expect(page.locator(".tip b").first).to_have_text("25 × orange cards")
 
 
 def test_the_present_step_of_the_turn_is_lit(person: Person) -> None:
@@ -304,10 +338,32 @@ def test_names_of_cards_in_open_hands_have_one_size(person: Person) -> None:
     sit(page, "conflict", "me bot bot bot", seed="3")
     names = ".board .token.held .close .c-title"
     go_on(page, lambda p: p.locator(names).count() > 2)
-    heights = page.locator(".board .token.held .close > .face").evaluate_all(
+    heights = page.locator(".board .token.held .close .face").evaluate_all(
         "nodes => nodes.map((node) => Math.round(node.getBoundingClientRect().height))"
     )
     assert len(set(heights)) == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_starting_cards_lie_whole_in_their_panel_while_there_is_room(person: Person, seats: int) -> None:
+    """Each with its name, none over another, and none beyond its panel or over the portrait."""
+    page = person()
+    sit(page, "conflict", " ".join(["me", *["bot"] * (seats - 1)]), seed="3")
+    go_on(page, lambda p: p.locator(".board .token.start").count() > 0)
+    empty = seats - 1 - page.locator(".board .token.held").count()
+    named = page.locator(".board .token.start .close .c-title")
+    assert named.count() >= 3 * empty, "a hand without drawn cards has room for whole ones"
+    boxes = page.locator(".board .token.start .close .face").evaluate_all(BOXES)
+    panels = page.locator(".board .token.owner .seat-area").evaluate_all(BOXES)
+    assert len(boxes) == 3 * (seats - 1)
+    for i, one in enumerate(boxes):
+        assert any(p[0] <= one[0] and p[1] <= one[1] and one[2] <= p[2] and one[3] <= p[3] for p in panels)
+        for two in boxes[i + 1 :]:
+            assert one[2] <= two[0] or two[2] <= one[0] or one[3] <= two[1] or two[3] <= one[1]
+
+
+# Left, top, right and bottom of everything
+BOXES = """nodes => nodes.map((node) => node.getBoundingClientRect()).map((b) => [b.x, b.y, b.right, b.bottom])"""
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])

@@ -23,11 +23,11 @@ SAID = """async ([returns, viewer, held]) => {
 }"""
 
 # A story of a game of six moves by turns, told from a curve; in the fourth move dice were thrown.
-STORY = """async ([lines, returns, labels]) => {
+STORY = """async ([lines, returns, reason]) => {
   const [{ Story }, { Moments }] = await Promise.all([import("/js/story.js"), import("/js/moments.js")]);
   const names = ["Ana", "Dax"];
   const winners = returns.flatMap((value, seat) => (value > 0 ? [seat] : []));
-  const face = { scene: {}, result: { returns, winners, text: "", reason: "" } };
+  const face = { scene: {}, result: { returns, winners, text: "", reason } };
   const session = { id: "x", viewer: 0, held: [0], face, turn: { turns: 6 }, seats: [{}, {}], nameOf: (seat) => names[seat] };
   const moments = new Moments("x", 6);
   const rolled = { n: 1, ply: 4, event: "rolled", text: "", args: { die: 6 } };
@@ -134,17 +134,26 @@ def shared(browser: Any, server: Any) -> Any:
 
 def test_the_turning_point_leads_to_how_it_ended(shared: Page) -> None:
     mine = [0.5, 0.6, 0.3, 0.7, 0.4, 0.35, 0]
-    lost = shared.evaluate(STORY, [[mine, [1 - x for x in mine]], [-1, 1], []])
-    assert lost[0] == "The turning point: Dax: move 6. Your chances: 35% → 0%"
-    assert lost[1] == "Your best move: Ana: move 3. Your chances: 30% → 70%"
-    assert lost[2] == "The dice that mattered most: Dax: move 4. Your chances: 70% → 40%"
+    lost = shared.evaluate(STORY, [[mine, [1 - x for x in mine]], [-1, 1], "medals"])
+    assert lost[0] == "The turning point Dax: move 6 Your chances: 35% → 0%"
+    assert lost[1] == "Your best move Ana: move 3 Your chances: 30% → 70%"
+    assert lost[2] == "Where chance counted most Dax: move 4 Your chances: 70% → 40%"
     assert lost[3] == "The lead changed 3 times. 6 turns, 6 decisions."
+
+
+def test_giving_up_is_nobodys_move(shared: Page) -> None:
+    mine = [0.5, 0.6, 0.45, 0.5, 0.5, 0.45, 0]
+    lost = shared.evaluate(STORY, [[mine, [1 - x for x in mine]], [-1, 1], "resigned"])
+    assert lost[0] == "The turning point Dax: move 2 Your chances: 60% → 45%"
+    still = [0.07, 0.07, 0.072, 0.07, 0.07, 0.07, 0]  # and what changes nothing is no turning point
+    said = shared.evaluate(STORY, [[still, [1 - x for x in still]], [-1, 1], "resigned"])
+    assert said == ["6 turns, 6 decisions."]
 
 
 def test_those_who_play_together_have_chances_together(shared: Page) -> None:
     ours = [0.5, 0.4, 0.45, 0.5, 0.3, 0.35, 0]
-    lost = shared.evaluate(STORY, [[ours, ours], [-1, -1], []])
-    assert lost[0] == "The turning point: Dax: move 6. Your chances together: 35% → 0%"
+    lost = shared.evaluate(STORY, [[ours, ours], [-1, -1], "time"])
+    assert lost[0] == "The turning point Dax: move 6 Your chances together: 35% → 0%"
     assert "lead" not in " ".join(lost)
 
 
@@ -154,11 +163,12 @@ def test_a_new_game_comes_first_and_the_proof_last(person: Person, axe: str) -> 
         sit(page, "toy-battle", pack="castle-field")
         assert click_on(page) == "ended"
         expect(page.locator(".story")).to_contain_text("decisions")
-        names = page.locator(".result > .row > *").all_inner_texts()
+        names = page.locator(".ending .row > *").all_inner_texts()
         page.locator(".after-more summary").click()
         more = page.locator(".after-more .row > *").all_inner_texts()
         assert names == ["Play again", "Watch replay", "Home"]
         assert more == ["Verify that chance was fair", "Download game file"]
-        expect(page.locator(".legend li").first).to_contain_text("%")
+        assert sorted(page.locator(".legend span").all_inner_texts()) == ["Dax", "You"]
+        expect(page.locator(".legend b").first).to_contain_text("%")
         expect(page.locator(".times")).to_have_text("StartEnd")
         assert violations(page, axe) == []

@@ -16,7 +16,8 @@ GAMES = [facts.id for facts in all_facts().values() if facts.offered]
 
 # What a decision needs, and what of it is above or below what the window and the panel around it show.
 OUT_OF_SIGHT = """
-() => [".say", ".board svg", ".hand .card", ".acts .act"].flatMap((part) => [...document.querySelectorAll(part)].filter((node) => {
+() => [".say", ".board > svg", ".hand .card", ".acts .act"].flatMap((part) =>
+  [...document.querySelectorAll(part)].filter((node) => {
   const [box, panel] = [node.getBoundingClientRect(), node.closest(".prompt")?.getBoundingClientRect()];
   const [top, bottom] = [Math.max(0, panel?.top ?? 0), Math.min(innerHeight, panel?.bottom ?? innerHeight)];
   return box.width < 24 || box.top < top - 1 || box.bottom > bottom + 1;

@@ -30,7 +30,7 @@ def resign(page: Page) -> None:
     page.wait_for_selector(".table .say")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give up").click()
-    page.locator("dialog .primary", has_text="Give up").click()
+    page.locator("dialog").last.get_by_role("button", name="Give up").click()
 
 
 def verify(page: Page) -> Page:

@@ -154,6 +154,16 @@ def test_axe_finds_nothing_beside_a_tip(person: Person, axe: str, scheme: str, s
     assert violations(page, axe) == []
 
 
+def test_no_arrow_crosses_out_what_is_to_be_done(person: Person) -> None:
+    """On a phone the prompt lies between a tip and the hand: there the frame alone points at it."""
+    page = person(viewport={"width": 390, "height": 844}, has_touch=True)
+    guided(page, "toy-battle")
+    expect(page.locator(".spot .frame").first).to_be_attached()
+    expect(page.locator(".spot .arrow")).to_have_count(0)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(page.locator(".spot .arrow").first).to_be_attached()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_tip_and_prompt_are_in_sight_together(person: Person, game: str) -> None:
     page = person(viewport={"width": 390, "height": 844}, has_touch=True)

@@ -57,5 +57,5 @@ def test_a_draft_can_be_taken_back(person: Person) -> None:
     before = cards.count()
     page.locator(".hand .card.legal").first.click()
     expect(cards).to_have_count(before - 1)
-    page.locator(".acts .back").click()
+    page.locator(".way-back .back").click()
     expect(cards).to_have_count(before)

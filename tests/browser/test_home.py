@@ -4,15 +4,26 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
-from browser.playing import violations
+from browser.playing import pick, violations
 from browser.serving import Server
 from browser.sitting import sit
 
 Person = Callable[..., Page]
 ASK = "message => import('/js/net.js').then(({net}) => net.ask(message))"
 BOT = {"kind": "bot", "level": "random"}
+# The options of drop-downs whose words are wider than the room that the drop-down has for them, less its arrow.
+CUT = """
+(nodes) => nodes.flatMap((select) => {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = font;
+  const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - 18;
+  return [...select.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+})
+"""
 ME: dict[str, str] = {"kind": "me"}
 
 
@@ -196,15 +207,88 @@ def test_whoever_gives_no_name_has_a_friendly_one_everywhere(person: Person) -> 
     expect(field).to_have_attribute("placeholder", re.compile(r"^\w{4,8}$"))
     name = field.get_attribute("placeholder")
     sit(page, "toy-battle")
-    expect(page.locator(".seat.me .seat-name")).to_have_text(f"{name} (you)")
+    expect(page.locator(".seat.me .seat-name")).to_have_text(f"{name} (you)", use_inner_text=True)
     page.get_by_role("link", name="Cantina").click()
     expect(field).to_have_attribute("placeholder", name or "")
     field.fill("Ana")
     field.blur()
     sit(page, "toy-battle")
-    expect(page.locator(".seat.me .seat-name")).to_have_text("Ana (you)")
+    expect(page.locator(".seat.me .seat-name")).to_have_text("Ana (you)", use_inner_text=True)
     page.get_by_role("link", name="Cantina").click()
     field.fill("")
     field.blur()
     sit(page, "toy-battle")
-    expect(page.locator(".seat.me .seat-name")).to_have_text(f"{name} (you)")
+    expect(page.locator(".seat.me .seat-name")).to_have_text(f"{name} (you)", use_inner_text=True)
+
+
+def test_only_who_was_here_is_welcomed_back(person: Person) -> None:
+    """A star for a name is given to everybody; a name that was written says that they were here."""
+    page = person()
+    about = page.locator(".home-head .quiet")
+    expect(about).to_contain_text("Sit down and play board games")
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_label("Your name").blur()
+    page.reload()
+    expect(about).to_have_text("Welcome back, Ana.")
+
+
+def test_the_safe_answer_is_the_prominent_one(person: Person) -> None:
+    """And the question says which game with whom is meant."""
+    page = person()
+    table = make(page)
+    card(page, table).get_by_role("button", name=re.compile("^Remove")).click()
+    expect(page.locator("dialog p")).to_have_text("Toy Battle · Castle Field · Dax (Random)")
+    expect(page.locator("dialog .primary")).to_have_text("Cancel")
+    expect(page.locator("dialog .primary")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(card(page, table)).to_have_count(1)
+
+
+def test_fingers_find_everything_at_home(person: Person) -> None:
+    """Fields stand in one line, and nothing is lower than a finger needs."""
+    page = person(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    expect(page.locator(".game .link").first).to_be_visible()
+    where = "nodes => nodes.map((node) => node.getBoundingClientRect()).map((b) => [b.top, b.height])"
+    fields = page.locator(".home-settings :is(input, select, .icon-button)").evaluate_all(where)
+    assert len(fields) == 3
+    assert len({round(top) for top, _ in fields}) == 1
+    links = page.locator(".game .link").evaluate_all(where)
+    assert min(height for _, height in [*fields, *links]) >= 44
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ro-RO", "es-ES", "pl-PL", "de-DE"])
+def test_no_choice_of_a_form_is_cut(person: Person, locale: str) -> None:
+    """What is chosen in a drop-down can be read to its end, on the smallest phone too."""
+    page = person(locale=locale, viewport={"width": 320, "height": 640}, has_touch=True)
+    for game in page.locator("[data-options]").all():
+        game.click()
+        for mode in ("bots", "friends", "same"):
+            pick(page, "mode", mode)
+            for details in page.locator("dialog details:not([open]) > summary").all():
+                details.click()
+            assert page.locator("dialog select").evaluate_all(CUT) == []
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+    sit(page, "super-teams")
+    page.locator(".bar button").last.click()
+    expect(page.locator("dialog [name=passing]").first).to_be_attached()
+    assert page.locator("dialog select").evaluate_all(CUT) == []
+
+
+def test_a_card_shows_all_its_buttons_on_the_smallest_phone(person: Person) -> None:
+    page = person(locale="de-DE", viewport={"width": 320, "height": 640}, has_touch=True)
+    make(page)
+    buttons = page.locator(".table-card button")
+    expect(buttons).to_have_count(2)
+    for one in buttons.all():
+        expect(one).to_be_in_viewport(ratio=1)
+    whole = "(node) => node.getBoundingClientRect().right <= node.closest('.cards').getBoundingClientRect().right"
+    assert page.locator(".table-card").evaluate(whole)
+
+
+def test_every_game_is_in_sight_at_once(person: Person) -> None:
+    """On a laptop nobody has to scroll to find a game, to begin it, or to learn it."""
+    page = person(viewport={"width": 1280, "height": 720})
+    for last in page.locator(".game .row.small").all():
+        expect(last).to_be_in_viewport(ratio=1)

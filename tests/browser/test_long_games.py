@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from browser.playing import my_turn
 from browser.serving import Server
+from browser.sitting import sit
 from cantina.core.registry import game as game_of
 from cantina.server import tables
 from cantina.server.board import board_of
@@ -128,7 +129,7 @@ def test_the_story_names_the_mover_and_ones_own_best_move(person: Person, server
     expect(page.locator(".story")).to_contain_text("turning point")
     story = page.locator(".story")
     best = story.locator("p", has_text="Your best move")
-    expect(best).to_contain_text("Your best move: Ana: ")
+    expect(best).to_contain_text("Your best move Ana: ")
     assert "brought" not in story.inner_text()
     best.get_by_role("button").click()
     said = page.locator(".replay .say")
@@ -207,6 +208,18 @@ def test_old_rules_are_looked_at_and_played_on_from(
     expect(page.locator(".came")).to_contain_text("begun under earlier rules")
     my_turn(page)
     expect(page.locator(".seats .counts")).to_have_text(shown)
+
+
+def test_hints_are_given_as_often_as_they_are_asked_for(person: Person) -> None:
+    """What limits them is the work that is under way, not their number (B23)."""
+    page = person()
+    sit(page, "toy-battle", pack="castle-field", options={"first": "1"})
+    my_turn(page)
+    best = page.locator(".why .act")
+    for _ in range(15):
+        page.get_by_role("button", name="Hint").click()
+        expect(best.first).to_contain_text("%")
+        page.evaluate("document.querySelector('.why').replaceChildren()")
 
 
 def test_a_replay_fits_a_phone(person: Person, server: Server) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from browser.playing import pick
+from browser.sitting import box
 
 Person = Callable[..., Page]
 LOADED = "() => [...document.querySelectorAll('.seat img')].every((node) => node.complete && node.naturalWidth > 0)"
@@ -83,6 +84,14 @@ def test_whoever_sits_moves_to_a_free_seat(person: Person) -> None:
     expect(friend.get_by_role("button", name="Sit here")).to_have_count(1)  # while the host stands there are two
     friend.get_by_role("button", name="Sit here").click()
     expect(friend.locator(".seat").nth(0)).to_contain_text("(you)")
+
+
+def test_on_a_phone_the_host_invites_first_and_a_friend_sits_down_first(person: Person) -> None:
+    host, friend = invited(person, "super-teams")
+    for page, first, then in ((host, ".invite", ".seats"), (friend, ".seats", ".invite")):
+        page.set_viewport_size({"width": 390, "height": 844})
+        assert box(page, first)[1] < box(page, then)[1]
+    expect(host.locator(".seat").first).to_contain_text("(you)", use_inner_text=True)
 
 
 def test_the_address_can_be_shared_where_the_device_can(person: Person) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.playing import pick
+from browser.playing import click_on, pick
 
 Person = Callable[..., Page]
 LOADED = "() => [...document.querySelectorAll('.line-up img')].every((node) => node.complete && node.naturalWidth > 0)"
@@ -36,6 +36,27 @@ def test_one_click_starts_a_game(person: Person) -> None:
     bot = shown["seats"][1 - mine]
     assert (bot["kind"], bot["level"], bot["name"]) == ("bot", "medium", "Dax")
     assert shown["about"]["options"]["blue"] == "1"
+
+
+# Notes whatever a clock says while the game is played.
+CLOCKS = """() => {
+  window.clocks = [];
+  const look = () => {
+    const clock = document.querySelector(".clock:not([hidden])");
+    if (clock) window.clocks.push(clock.textContent);
+  };
+  new MutationObserver(look).observe(document.querySelector(".prompt"), { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_alone_with_bots_there_is_no_hurry(person: Person) -> None:
+    """Not even where others would wait for a reaction (B10)."""
+    page = person()
+    page.click("[data-play=super-teams]")
+    page.wait_for_selector(".table .say")
+    page.evaluate(CLOCKS)
+    assert click_on(page, 40) == "playing"
+    assert page.evaluate("window.clocks") == []
 
 
 def test_play_now_plays_as_the_last_time(person: Person) -> None:

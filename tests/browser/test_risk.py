@@ -40,6 +40,79 @@ ASTRAY = """
 }
 """
 
+# A board of its own in the place of the page's: groups of ships in every sector, of other kinds and numbers each time.
+CROWDS = """
+async (turn) => {
+  const wanted = ["board", "drawings", "text", "net"].map((name) => import(`/js/${name}.js`));
+  const [{ Board }, { artOf }, { wordsOf }, { net }] = await Promise.all(wanted);
+  const { still, scene, pack } = await net.ask({ type: "glance", table: location.pathname.split("/").pop() });
+  const board = new Board(await artOf("risk-star-wars"), await wordsOf("risk-star-wars"));
+  const kinds = { rebels: ["x-wing", "y-wing", "b-wing", "falcon"], empire: ["tie", "executor"] };
+  const tokens = Object.fromEntries(Object.entries(scene.tokens).filter(([, { look }]) => look !== "fleet"));
+  const sectors = Object.keys(still.places).filter((id) => still.places[id].kind === "sector");
+  for (const [i, at] of sectors.entries()) {
+    const side = (i + turn) % 3 === 2 ? "empire" : "rebels";
+    const crowd = 1 + ((i + turn) % kinds[side].length);
+    const first = (i + turn) % (kinds[side].length - crowd + 1);
+    const groups = [...kinds[side].slice(first, first + crowd).entries()];
+    for (const [level, of] of turn % 2 ? groups.reverse() : groups) { // a group that came later is told of later
+      const large = of === "falcon" || of === "executor";
+      const number = large ? { left: 5, most: 6 } : { n: 1 + ((turn + level) % 5) };
+      tokens[`${of}.${at}`] = { look: "fleet", of, side, at, crowd, order: level, level, name: `ship-${of}`, ...number };
+    }
+  }
+  const { x, y, width, height } = document.querySelector(".board").getBoundingClientRect();
+  document.querySelectorAll(".board").forEach((old) => old.remove());
+  const css = `position: fixed; left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
+  board.root.style.cssText = css;
+  document.body.append(board.root);
+  board.load(still, pack);
+  await board.show({ ...scene, tokens }, true);
+  window.crowded = board;
+}
+"""
+# The smallest ships, alone and in a crowd, in pixels; numbers and names that ships lie over, and numbers that touch.
+CROWDED = """
+() => {
+  const round = (at, far) => [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]].map(([x, y]) => [at[0] + x * far[0], at[1] + y * far[1]]);
+  const middle = (node) => { const b = node.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+  const unit = document.querySelector(".board svg").getScreenCTM().a;
+  const groups = [...document.querySelectorAll(".token.fleet")].map((node) => {
+    const body = node.querySelector(".ship-body");
+    const { width, height } = body.getBBox();
+    const { a, b } = body.getScreenCTM();
+    const { crowd } = JSON.parse(node.dataset.look);
+    return { id: node.dataset.id, crowd, size: Math.max(width, height) * Math.hypot(a, b),
+      hulls: [...body.querySelectorAll(".hull, .wing")], plate: middle(node.querySelector(".badge")) };
+  });
+  const over = (hulls, points) => hulls.some((hull) => {
+    const back = hull.getScreenCTM().inverse();
+    return points.some(([x, y]) => hull.isPointInFill(new DOMPoint(x, y).matrixTransform(back)));
+  });
+  const found = [];
+  for (const [i, one] of groups.entries()) {
+    for (const [j, other] of groups.entries()) {
+      if (j > i && over(other.hulls, round(one.plate, [9 * unit, 9 * unit])))
+        found.push(`${other.id} over the number of ${one.id}`);
+      const far = Math.hypot(one.plate[0] - other.plate[0], one.plate[1] - other.plate[1]);
+      if (j > i && far < 25 * unit) found.push(`the numbers of ${one.id} and ${other.id} touch`);
+    }
+  }
+  for (const name of document.querySelectorAll(".sector-name.sector")) {
+    const { width, height } = name.getBoundingClientRect();
+    const points = round(middle(name), [width * 0.3, height * 0.2]);
+    for (const { id, hulls, plate } of groups) {
+      if (over(hulls, points)) found.push(`${id} over ${name.dataset.of}`);
+      if (points.some(([x, y]) => Math.hypot(plate[0] - x, plate[1] - y) < 11 * unit))
+        found.push(`the number of ${id} over ${name.dataset.of}`);
+    }
+  }
+  const least = (some) => Math.min(...some.map(({ size }) => size));
+  const [alone, crowded] = [groups.filter(({ crowd }) => crowd === 1), groups.filter(({ crowd }) => crowd > 1)];
+  return { found, alone: least(alone), crowded: least(crowded) };
+}
+"""
+
 
 def plan(page: Page) -> None:
     """Plans three orders, by clicks, and waits for the first decision about a card."""
@@ -179,6 +252,29 @@ def test_a_team_mate_shows_the_hand(person: Person, device: dict[str, Any]) -> N
     expect(page.locator("dialog .card-list")).to_be_visible()
 
 
+def test_whose_turn_it_is_stands_beside_the_counts_of_a_team(person: Person) -> None:
+    page = person(viewport={"width": 1366, "height": 768})
+    sit(page, GAME, "me bot bot bot", seed=SEED)
+    my_turn(page)
+    expect(page.locator(".seat.me .seat-state")).to_have_text("to move")
+    left, _, width, _ = box(page, ".seat.me .counts")
+    assert left + width <= box(page, ".seat.me .seat-state")[0]
+
+
+def test_an_ambush_is_foreseen_as_stormtroopers_alone(person: Person) -> None:
+    page = person()
+    sit(page, GAME, "bot me", seed=SEED)
+    cards = '.hand .card.legal[data-name*="Shield ambush"]', ".hand .card.legal", ".hand .card.legal"
+    for card in cards:
+        my_turn(page)
+        page.locator(card).first.click()
+    page.wait_for_selector(".table.my-turn .token.order.legal")
+    page.locator('.board [data-id="order-ambush"]').hover()
+    expect(page.locator(".ghost-piece")).to_have_count(3)
+    expect(page.locator(".ghost-piece .supply-count").first).to_be_hidden()
+    expect(page.locator(".token.supply .supply-count")).to_be_visible()
+
+
 def test_the_end_is_a_picture(person: Person) -> None:
     page = person()
     sit(page, GAME, seed=SEED)
@@ -263,3 +359,19 @@ def test_words_on_the_board_stay_within_their_frames(person: Person, lang: str) 
         }"""
     )
     assert outside == []
+
+
+@pytest.mark.parametrize("device", [{}, PHONE])
+def test_ships_are_large_and_hide_no_number_and_no_name(person: Person, device: dict[str, Any]) -> None:
+    page = person(**device)
+    sit(page, GAME, seed=SEED)
+    my_turn(page)
+    sizes = []
+    for turn in range(12):
+        page.evaluate(CROWDS, turn)
+        crowds = page.evaluate(CROWDED)
+        assert crowds["found"] == [], turn
+        sizes.append((crowds["alone"], crowds["crowded"]))
+    if not device:  # 1280x720
+        assert min(alone for alone, _ in sizes) >= 44
+        assert min(crowded for _, crowded in sizes) >= 28

@@ -16,10 +16,12 @@ SIZES = {"small": (320, 640), "phone": (390, 844), "zoom": (640, 400), "usual": 
 COVERED = """() => [...([...document.querySelectorAll("dialog")].at(-1) ?? document)
   .querySelectorAll("button, select, input, summary, a[href]")].filter((node) => {
   const box = node.getBoundingClientRect();
-  const panel = node.closest(".prompt, .result, .log, .hand, .dialog-body, .home, .waiting")?.getBoundingClientRect();
+  const scrolls = ".prompt, .ended .side, .result, .log, .hand, .dialog-body, .home, .waiting";
+  const panels = scrolls.split(", ").flatMap((panel) => node.closest(panel)?.getBoundingClientRect() ?? []);
   if (!node.checkVisibility() || !box.width || node.closest(".board, [inert]") || node.matches(".skip")) return false;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  if (panel && (y < panel.top || y > panel.bottom || x < panel.left || x > panel.right)) return false; // it scrolls
+  // It scrolls; what lies on the very edge belongs to nobody.
+  if (panels.some((panel) => y < panel.top + 1 || y > panel.bottom - 1 || x < panel.left || x > panel.right)) return false;
   if (y > innerHeight && document.documentElement.scrollHeight > innerHeight) return false;
   const hit = document.elementFromPoint(x, y);
   return !hit || !(node.contains(hit) || hit.contains(node) || hit.closest("label")?.contains(node));

@@ -56,6 +56,18 @@ def test_figures_choose_cards(person: Person) -> None:
     expect(page.locator(".log .drafted").first).to_contain_text(name.strip("‹›"))
 
 
+def test_who_opens_a_table_by_keys_is_there(person: Person) -> None:
+    page = person()
+    page.locator("[data-play=toy-battle]").focus()
+    page.keyboard.press("Enter")
+    my_turn(page)
+    expect(page.locator("main.table")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".logo")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("main.home")).to_be_focused()
+
+
 def test_letters_lead_to_hand_board_and_log(person: Person) -> None:
     page = person()
     sit(page, "toy-battle", pack="castle-field")
@@ -70,6 +82,19 @@ def test_letters_lead_to_hand_board_and_log(person: Person) -> None:
     page.locator(".bar button").last.click()
     page.get_by_role("button", name="Keys").click()
     expect(page.locator("dialog .keys")).to_be_visible()
+
+
+def test_a_letter_opens_the_rules_and_is_not_written_there(person: Person) -> None:
+    """Not even when the rules are here already, and their field for a search at once."""
+    page = person()
+    sit(page, "toy-battle", pack="castle-field")
+    my_turn(page)
+    for _ in range(2):
+        page.keyboard.press("r")
+        expect(page.get_by_role("searchbox")).to_be_focused()
+        expect(page.get_by_role("searchbox")).to_have_value("")
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [(320, 640), (640, 400), (1920, 1080)], ids=["small", "zoom", "large"])
@@ -139,6 +164,19 @@ def test_who_watches_knows_it_and_players_know_how_many(person: Person) -> None:
     expect(one.locator(".watchers")).to_have_text("One person is watching")
     three.goto(one.url)
     expect(one.locator(".watchers")).to_have_text("2 people are watching")
+
+
+def test_who_watches_has_a_larger_board_and_no_button_for_players(person: Person) -> None:
+    one, two = person(), person()
+    for game in ("super-teams", "toy-battle"):  # a hand below the board, and one beside it
+        sit(one, game, watchers=True)
+        my_turn(one)
+        two.goto(one.url)
+        expect(two.locator(".say")).to_contain_text("You are watching")
+        expect(one.locator(".hint-button")).to_be_visible()
+        expect(two.locator(".hint-button, .hand")).to_have_count(0)
+        (_, _, width, height), (_, _, wider, higher) = box(one, ".board"), box(two, ".board")
+        assert wider * higher > 1.15 * width * height
 
 
 # Counts the nodes that each update of the board adds, and the layers that it draws again as they were.

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from browser.playing import click_on, my_turn
-from browser.sitting import sit
+from browser.sitting import box, sit
 
 Person = Callable[..., Page]
 
@@ -118,3 +118,15 @@ def test_a_game_is_told_by_turns_with_marks_and_without_passes(person: Person) -
       const box = document.querySelector(".log");
       return box.scrollHeight - box.scrollTop - box.clientHeight < 24;
     }""")
+
+
+def test_on_a_phone_the_log_takes_the_screen(person: Person) -> None:
+    """What the button opens fills the screen, with the newest line in it: nothing behind it can be used unseen."""
+    page = person(viewport={"width": 390, "height": 844}, has_touch=True)
+    sit(page, "toy-battle")
+    click_on(page, 3)
+    my_turn(page)
+    page.get_by_role("button", name="Log", exact=True).click()
+    _, top, width, height = box(page, ".log-panel")
+    assert (top, width, top + height) == (0, 390, 844)
+    expect(page.locator(".log-panel .head").last).to_be_in_viewport()

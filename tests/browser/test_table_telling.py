@@ -234,8 +234,8 @@ def test_the_last_turn_stands_above_the_prompt_and_is_told_again(person: Person)
 def play_a_turn(page: Page) -> None:
     """Plays a card that brings no bonus card, with whatever must be chosen for it, until the others have played too."""
     page.locator(".hand .card.legal").filter(has_not_text="6").first.click()
-    page.wait_for_selector(".acts .back")
-    while page.locator(".acts .back").count():
+    page.wait_for_selector(".way-back .back")
+    while page.locator(".way-back .back").count():
         page.locator(".acts .act").first.click()
         my_turn(page)
 
@@ -243,10 +243,13 @@ def play_a_turn(page: Page) -> None:
 def test_after_the_curtain_the_hand_and_the_buttons_are_of_the_next_player(person: Person) -> None:
     page = person()
     sit(page, "toy-battle", "me me", pack="castle-field")
+    expect(page.locator(".curtain")).to_be_visible()  # the first hand, too, is for the one whose it is
     for seed in range(6):
         my_turn(page)
         if page.locator(".curtain").count():
             page.locator(".curtain button").click()
+            name = page.locator(".seat.me .seat-name").inner_text().removesuffix(" (you)")
+            expect(page.locator(".yours")).to_have_text(f"{name}:")
         seat = int(page.locator(".seat.me").get_attribute("data-seat") or -1)
         acting = int(page.locator(".seat.acting").get_attribute("data-seat") or -1)
         assert seat == acting

@@ -18,14 +18,9 @@ START: dict[str, Any] = {"pack": "castle-field", "options": {"first": "1", "blue
 # Draws a position with the page's own board and the game's own drawings.
 DRAW = """
 async ([still, scene, pack]) => {
-  const [{ Board }, { art }, { wordsOf }] =
-    await Promise.all([import("/js/board.js"), import("/games/toy-battle/art.js"), import("/js/text.js")]);
-  const style = document.createElement("link");
-  Object.assign(style, { rel: "stylesheet", href: "/games/toy-battle/art.css" });
-  const loaded = new Promise((done) => { style.onload = done; });
-  document.head.append(style);
-  await loaded;
-  const board = new Board(art, await wordsOf("toy-battle"));
+  const [{ Board }, { artOf }, { wordsOf }] =
+    await Promise.all([import("/js/board.js"), import("/js/drawings.js"), import("/js/text.js")]);
+  const board = new Board(await artOf("toy-battle"), await wordsOf("toy-battle"));
   board.root.style = "position: fixed; inset: 0; width: 720px; height: 690px";
   document.body.replaceChildren(board.root);
   board.load(still, pack);
@@ -54,6 +49,19 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
 def aura(element: str) -> str:
     """The ring of a place, which lies around its middle."""
     return f".board [data-id={element}] .aura"
+
+
+def with_skully(page: Page) -> None:
+    """Two at one screen; the first, who is blue, has just placed Skully."""
+    for seed in range(40):
+        sit(page, "toy-battle", "me me", seed=str(seed), **START)
+        page.locator(".curtain button").click()
+        my_turn(page)
+        if page.locator(".hand [data-id=troop-skully].legal").count():
+            break
+    page.locator(".hand [data-id=troop-skully]").click()
+    page.mouse.click(*middle(page, aura("base-1")))
+    expect(page.locator(".say")).to_contain_text("Skully")
 
 
 def test_the_board_has_the_whole_height(person: Person) -> None:
@@ -103,6 +111,51 @@ def test_the_pile_is_drawn_from_by_a_click(person: Person, options: dict[str, An
     expect(page.locator(".log")).to_contain_text(re.compile(r"drew \w[^.]* and \w"))  # what the other drew nobody sees
 
 
+def test_troops_that_skully_brings_are_drawn_from_the_pile(person: Person) -> None:
+    page = person()
+    with_skully(page)
+    expect(page.locator(".acts .act").first).to_contain_text("Draw two")
+    expect(page.locator(".board .tb-draw")).to_have_text("Draw 2")
+    page.mouse.click(*middle(page, ".board [data-id=reserve-of-blue] .tb-draw"))
+    expect(page.locator(".log")).to_contain_text(
+        "drew 2 troops"
+    )  # the log is the other's by now: which ones, is hidden
+    expect(page.locator(".why")).to_be_empty()
+
+
+def test_the_ghost_of_a_toy_stands_whole_in_the_middle_of_its_base(person: Person) -> None:
+    page = person()
+    sit(page, "toy-battle", **START)
+    my_turn(page)
+    page.locator(".hand .card.legal").first.click()
+    ghost = ".ghost-piece[aria-label*='on base 1']"
+    page.mouse.move(*middle(page, f"{ghost} .hit"))
+    x, y = middle(page, f"{ghost} .tb-face")
+    u, v = middle(page, aura("base-1"))
+    assert abs(x - u) < 4
+    assert abs(y - v) < 12
+    stroke = "(selector) => getComputedStyle(document.querySelector(selector)).stroke"
+    assert page.evaluate(stroke, f"{ghost} .ghost-ring") == "none", "no ring lies over the toy and its number"
+
+
+def test_arrows_go_from_base_to_base(person: Person) -> None:
+    """The ghost on a base is no second stop: Enter on the base does the same."""
+    page = person()
+    sit(page, "toy-battle", **START)
+    my_turn(page)
+    page.locator(".hand .card.legal").first.click()
+    expect(page.locator(".ghost-piece").first).to_be_attached()
+    page.keyboard.press("b")
+    on = page.locator(".board :focus")
+    expect(on).to_have_attribute("data-id", "base-1")
+    page.keyboard.press("ArrowRight")
+    expect(on).to_have_attribute("data-id", "base-2")
+    page.keyboard.press("ArrowLeft")
+    expect(on).to_have_attribute("data-id", "base-1")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text("on base 1")
+
+
 def test_a_toy_shows_its_reach_and_is_placed_by_its_ghost(person: Person) -> None:
     for options in ({}, PHONE):
         page = person(**options)
@@ -121,6 +174,11 @@ def test_a_toy_shows_its_reach_and_is_placed_by_its_ghost(person: Person) -> Non
         expect(page.locator(f".ghost-piece[aria-label^='Place {name} on base 1']")).to_have_count(1)
         sizes = ghosts.evaluate_all("nodes => nodes.map((n) => n.querySelector('.hit').getBoundingClientRect().width)")
         assert min(sizes) >= 43.5
+        shown = "nodes => nodes.filter((node) => getComputedStyle(node).opacity > 0).length"
+        assert page.locator(".ghost-body").evaluate_all(shown) == 0, "what lies there stays in sight"
+        if not options:
+            ghosts.first.hover()
+            assert page.locator(".ghost-body").evaluate_all(shown) == 1
         page.mouse.click(*middle(page, f".ghost-piece[aria-label^='Place {name} on base 1'] .hit"))
         expect(page.locator(".log")).to_contain_text(f"{name} on base 1")
 
@@ -168,6 +226,18 @@ def test_numbers_stay_in_sight_beside_a_piece(person: Person) -> None:
     expect(page.locator(".board .place.region .tb-tag-number")).to_have_text([str(n) for n in range(1, 9)])
 
 
+def test_a_toy_shows_what_it_does_while_it_is_still_to_be_placed(person: Person) -> None:
+    page = person()
+    drawn = page.evaluate("""async () => {
+      const { art } = await import("/games/toy-battle/art.js");
+      const toys = ["kwak", "skully", "capn", "jumbo", "hook", "xb-42", "star", "roxy"];
+      const item = (of) => ({ look: "troop", of, side: "blue" });
+      return toys.map((of) => [of, art.face(item(of)).includes("tb-deed"), art.token(item(of)).includes("tb-deed")]);
+    }""")
+    idle = {"kwak", "roxy"}  # they have no effect
+    assert drawn == [[toy, toy not in idle, False] for toy, _, _ in drawn]
+
+
 def test_limits_of_the_pool_lie_in_front_of_everything(person: Person) -> None:
     page = person()
     draw(page, "tropical-pool", bases={"2": ["blue skully"], "7": ["blue roxy"]})
@@ -184,15 +254,19 @@ def test_limits_of_the_pool_lie_in_front_of_everything(person: Person) -> None:
     assert page.evaluate(hidden) == []
 
 
-def test_stacks_show_their_height_and_fan_open(person: Person) -> None:
+def test_stacks_show_their_height_and_fan_open_by_a_click_and_stay_so(person: Person) -> None:
     page = person()
     draw(page, bases={"1": ["blue star", "red roxy", "blue kwak"]})
     expect(page.locator(".tb-height")).to_have_text(["3"])
     where = "() => [0, 1, 2].map((i) => window.board.spots.get(`t1-${i}`).x)"
+    x, y = middle(page, aura("base-1"))
+    page.mouse.move(x, y, steps=3)
     assert len(set(page.evaluate(where))) == 1
-    page.mouse.click(*middle(page, aura("base-1")))
+    page.mouse.click(x, y)
     first, second, third = page.evaluate(where)
     assert first < second < third
+    page.mouse.move(600, 400, steps=3)
+    assert page.evaluate(where) == [first, second, third]
 
 
 def test_what_was_covered_last_peeks_out(person: Person) -> None:
@@ -217,6 +291,54 @@ def test_medals_lie_in_slots_of_their_owner(person: Person) -> None:
     assert page.evaluate(misplaced, ["blue", 1]) == []
     assert page.evaluate(misplaced, ["red", 8]) == []
     expect(page.locator(".living .tb-region.blue")).to_have_count(1)
+
+
+def test_a_tray_of_medals_says_whose_it_is(person: Person) -> None:
+    page = person()
+    draw(page)
+    for side in ("blue", "red"):
+        expect(page.locator(f"[data-id=medals-{side}] .tb-slot-mark .mark.{side}")).to_have_count(7)
+
+
+def test_medals_are_as_large_as_the_numbers_of_bases(person: Person) -> None:
+    """They are what the battle is about, so none is smaller than a plaque beside it."""
+    page = person()
+    draw(page)
+    _, _, medal, _ = box(page, "[data-id=medal-1-0] .tb-medal")
+    _, _, plaque, _ = box(page, "[data-id=base-1] .tb-plaque")
+    assert medal >= plaque
+
+
+@pytest.mark.parametrize(("kinds", "least"), [(4, 36), (8, 30)])
+def test_discards_and_how_many_they_are_can_be_read(person: Person, kinds: int, least: int) -> None:
+    page = person()
+    troops = ["kwak", "skully", "capn", "jumbo", "hook", "xb-42", "star", "roxy"]
+    draw(page, seats=[{"discard": dict.fromkeys(troops[:kinds], 2)}, {}])
+    tiles = page.locator("[data-id^=discard-blue] .tb-face")
+    expect(tiles).to_have_count(kinds)
+    boxes = tiles.evaluate_all("nodes => nodes.map((n) => n.getBoundingClientRect()).map((b) => [b.x, b.y, b.width])")
+    assert min(width for _, _, width in boxes) >= least
+    tray_x, tray_y, width, height = box(page, "[data-id=discards-blue] .tb-tray")
+    for x, y, wide in boxes:
+        assert tray_x <= x
+        assert x + wide <= tray_x + width
+        assert tray_y <= y <= tray_y + height - 40
+    count = box(page, "[data-id^=discard-blue] .count")
+    assert count[3] >= 12
+
+
+def test_trays_do_not_touch(person: Person) -> None:
+    """On the terrain with most medals neither, however the board lies."""
+    page = person()
+    for shape in (720, 600):
+        draw(page, "battlefield")
+        page.evaluate("(width) => { window.board.root.style.width = `${width}px`; window.board.reshape(); }", shape)
+        overlaps = """() => {
+          const trays = [...document.querySelectorAll(".tb-tray")].map((node) => node.getBoundingClientRect());
+          const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+          return trays.filter((a, i) => trays.slice(i + 1).some((b) => over(a, b))).length;
+        }"""
+        assert page.evaluate(overlaps) == 0
 
 
 LINE = {"1": ["blue roxy"], "3": ["blue roxy"], "7": ["blue star"], "12": ["blue star"], "14": ["blue xb-42"]}
@@ -254,6 +376,16 @@ def test_every_terrain_has_its_landmarks_and_room_for_its_medals(person: Person,
       });
     }).length"""
     assert page.evaluate(on_bases) == 0
+    covered = """() => [...document.querySelectorAll(".place.base .tb-base-number")].filter((number) => {
+      const a = number.parentElement.querySelector("circle").getBoundingClientRect();
+      const [x, y] = [a.x + a.width / 2, a.y + a.height / 2];
+      const near = (node, reach) => {
+        const b = node.getBoundingClientRect();
+        return Math.hypot(x - b.x - b.width / 2, y - b.y - b.height / 2) < reach + (a.width + b.width) / 2;
+      };
+      return [...document.querySelectorAll(".token.medal .tb-medal, .tb-flag .tb-cloth")].some((node) => near(node, -6));
+    }).map((number) => number.textContent)"""
+    assert page.evaluate(covered) == [], "flags and medals hide no number"
 
 
 def test_terrains_are_named_in_the_language_of_the_page(person: Person) -> None:
@@ -279,3 +411,16 @@ def test_an_effect_is_called_by_what_it_does(person: Person) -> None:
             skully.first.click()
             page.locator(".ghost-piece").first.click()
     raise AssertionError("no effect was asked about")
+
+
+def test_an_empty_rack_is_no_blot_in_the_replay(person: Person) -> None:
+    page = person()
+    sit(page, "toy-battle", **START)
+    my_turn(page)
+    shelf = """() => {
+      const replay = document.createElement("div");
+      replay.innerHTML = '<div class="replay"><div class="hand rack open"></div></div>';
+      document.body.append(replay);
+      return getComputedStyle(replay.querySelector(".rack")).display;
+    }"""
+    assert page.evaluate(shelf) == "none"

@@ -2,6 +2,7 @@
 
 import json
 import random
+from typing import Any
 
 from cantina.core.game import Game
 from cantina.core.plain import plain
@@ -21,6 +22,29 @@ def test_the_scene_can_be_drawn_for_everybody(each_game: Game) -> None:
                 for seat in range(-1, players):
                     assert json.dumps(scene.moving(world, match.seen(seat), seat))
         assert json.dumps(scene.moving(world, plain(match.states), -1))
+
+
+def test_a_truth_is_never_a_number(each_game: Game) -> None:
+    """A place of the scene holds the one or the other for good: to a server that looks for what has changed, 1 is True."""
+    if not each_game.has("scene"):
+        return
+    scene, kinds = each_game.module("scene"), dict[str, set[bool]]()
+    for players in each_game.facts.players:
+        match = each_game.new(players=players, seed=43)
+        for n, _ in enumerate(steps(match, random.Random(43))):
+            for seat in range(-1, players) if n % 5 == 0 else ():
+                note_kinds(kinds, "", scene.moving(match.opened_world, match.seen(seat), seat))
+    assert kinds
+    assert [place for place, found in kinds.items() if len(found) > 1] == []
+
+
+def note_kinds(kinds: dict[str, set[bool]], place: str, value: Any) -> None:
+    """Notes for every figure in a scene, by its place, whether it is a truth or a number."""
+    if isinstance(value, bool | int | float):
+        kinds.setdefault(place, set()).add(isinstance(value, bool))
+    elif isinstance(value, dict | list | tuple):
+        for name, part in value.items() if isinstance(value, dict) else enumerate(value):
+            note_kinds(kinds, f"{place}/{name}", part)
 
 
 def test_every_action_has_its_elements(each_game: Game) -> None:

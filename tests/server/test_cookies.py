@@ -44,6 +44,7 @@ def test_the_cookie_of_a_first_server(tmp_path: Path) -> None:
 
 def test_a_cookie_is_renewed_while_it_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a month the same guest gets a cookie for another year; before that none."""
+    assert RENEWED < 60, "who comes only now and then is not forgotten"
     app = build(Config(tmp_path, LAX), Origins(80))
     hall, now = app.hall, app.hall.now_ms()
     with TestClient(app, base_url="http://localhost") as client:

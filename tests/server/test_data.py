@@ -82,6 +82,39 @@ def test_a_damaged_table_is_set_aside(open_hall: Open, run: Run, tmp_path: Path,
     run(play())
 
 
+@damage
+def test_nothing_is_added_to_a_damaged_table(open_hall: Open, run: Run, tmp_path: Path, sql: str, said: str) -> None:
+    """Neither the holder of a seat link nor a rematch writes into its gaps, and no table is made beside it."""
+
+    async def play() -> None:
+        ana, table = await alone(open_hall(), seed=None)
+        await act(ana, table, 0, "bid 1")
+        await ana.hall.rooms.drop_all()  # a position is kept, from which a game of other rules could go on
+        ana.hall.close()
+        alter(tmp_path / "data", sql, table)
+        hall = open_hall()
+        ana, ben = Guest(hall, guest=ana.id), Guest(hall)
+        await ana.hello()
+        await ben.hello()
+        before = await everything(hall)
+        link = await ana.say("link", table=table, seat=0)
+        for answer in (
+            await ben.say("claim", table=table, seat=0, token=link["token"]),
+            await ana.say("rematch", table=table),
+        ):
+            assert (answer["type"], answer["code"], said in answer["text"]) == ("refused", "stuck", True)
+        assert await everything(hall) == before
+
+    run(play())
+
+
+async def everything(hall: Hall) -> list[Any]:
+    """Every change that is stored."""
+    with contextlib.closing(sqlite3.connect(hall.config.data / FILE)) as file:
+        file.text_factory = bytes
+        return file.execute("SELECT * FROM changes").fetchall()
+
+
 FIRST = "UPDATE changes SET body = '{}' WHERE \"table\" = ? AND version = 1"
 SECOND = "UPDATE changes SET digest = 'x' WHERE \"table\" = ? AND version = 2"
 NO_LINE = "UPDATE tables SET line = '{' WHERE id = ?"

@@ -4,8 +4,10 @@ import asyncio
 import contextlib
 import logging
 import socket
+import sys
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +31,7 @@ from .conftest import Run, until
 
 TINY = bytes([0x80 | TEXT, 0x80]) + MASK  # an empty message
 ELSEWHERE = "127.0.0.2"
+UNREAD = 32 * 1024 * 1024  # bytes: more than the two ends of a connection take in
 
 
 @contextlib.asynccontextmanager
@@ -98,6 +101,24 @@ def test_who_goes_on_while_refused_is_cut_off(tmp_path: Path, run: Run) -> None:
             assert [answer["type"] for answer in answers[:7]] == ["welcome"] * 3 + ["refused"] * 4
             assert len(answers) <= 8
             assert wire.code == gate.FLOOD
+
+    run(flood())
+
+
+def test_who_reads_nothing_is_cut_off_all_the_same(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last words wait for nobody: neither those to a flooder, nor those by which the host sends somebody away."""
+    monkeypatch.setattr(sys.modules[__name__], "uvicorn_options", partial(uvicorn_options, ws_ping_interval=None))
+    monkeypatch.setattr(gate, "LAST", 0.05)
+
+    async def flood() -> None:
+        async with serving(tmp_path, messages=(0.0, 5), refusals=(0.0, 1)) as (hall, port):
+            wire = await hello(await dial(port))
+            (person,) = hall.people
+            wire.transport.pause_reading()
+            person.push(b"x" * UNREAD)
+            wire.transport.write(TINY * 20)
+            await until(lambda: not hall.people)
+            wire.transport.abort()
 
     run(flood())
 
@@ -248,13 +269,33 @@ def test_close_is_no_flood(tmp_path: Path, run: Run) -> None:
     run(leave())
 
 
+@pytest.mark.parametrize("unread", [0, UNREAD])
+def test_who_has_lost_the_net_is_gone(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch, unread: int) -> None:
+    """Who answers no ping is away, so that others may ask for a stand-in, however much is still on its way to them."""
+    options = partial(uvicorn_options, ws_ping_interval=0.05, ws_ping_timeout=0.05)
+    monkeypatch.setattr(sys.modules[__name__], "uvicorn_options", options)
+    monkeypatch.setattr(gate, "LAST", 0.05)
+
+    async def lose() -> None:
+        async with serving(tmp_path) as (hall, port):
+            wire = await dial(port)
+            await ask(wire, type="hello", protocol=1)
+            (person,) = hall.people
+            wire.transport.pause_reading()
+            person.push(b"x" * unread)
+            await until(lambda: not hall.people)
+            wire.transport.abort()
+
+    run(lose())
+
+
 # The proof in its short form. Buckets do not fill again here, so that all is counted and nothing is a matter of time.
 
 
 BRIEF = replace(
     Limits.strict(), lines=50, arrivals=(0.0, 400), requests=(0.0, 300), frames=(0.0, 150), messages=(0.0, 600),
-    address_messages=(0.0, 600), refusals=(0.0, 40), floods=(0.0, 3), arrangements=(0.0, 120), heavy=(0.0, 1.0),
-    late=float("inf"),
+    address_messages=(0.0, 600), refusals=(0.0, 40), floods=(0.0, 3), arrangements=(0.0, 120), tables=(0.0, 20),
+    heavy=(0.0, 1.0), late=float("inf"),
 )  # fmt: skip
 # The defence that is meant for an attack: the limits without which it succeeds. What comes as messages is counted twice,
 # as frames and as messages, and either is enough to cut off empty ones.
@@ -266,6 +307,7 @@ DEFENCES = {
     "looks": ("messages", "address_messages"),
     "replays": ("messages", "address_messages"),
     "churn": ("arrangements",),
+    "rematches": ("tables",),
     "fetches": ("requests",),
     "verifies": ("heavy",),
 }

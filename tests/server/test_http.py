@@ -151,10 +151,11 @@ def test_the_page_asks_for_every_list(connection: TestClient) -> None:
 def test_the_built_in_games_bring_their_drawings(connection: TestClient) -> None:
     for game in connection.get("/api/games").json()["games"]:
         assert game["scene"], game["game"]
-        found = {name: there for name, there in game["page"].items() if name != "sides"}
-        assert found == {"art": True, "style": True, "cover": True, "guide": True}
+        found = {name: there for name, there in game["page"].items() if name not in ("sides", "styles")}
+        assert found == {"art": True, "cover": True, "guide": True}
+        assert game["page"]["styles"]
         assert bool(game["page"]["sides"]) != game["cooperative"]
-        for file in ("art.js", "art.css", "cover.svg"):
+        for file in ("art.js", *game["page"]["styles"], "cover.svg"):
             assert connection.get(f"/games/{game['game']}/{file}").status_code == 200
 
 
@@ -179,7 +180,7 @@ def test_a_game_from_elsewhere_brings_its_page(strange_game: Path, tmp_path: Pat
     with TestClient(build(Config(tmp_path, LAX), Origins(8000)), base_url=f"http://{HOST}") as connection:
         games = {game["game"]: game for game in connection.get("/api/games").json()["games"]}
         entry = games[strange_game.name.replace("_", "-")]
-        assert entry["page"] == {"art": True, "style": False, "cover": False, "guide": False, "sides": None}
+        assert entry["page"] == {"art": True, "styles": [], "cover": False, "guide": False, "sides": None}
         assert not entry["scene"]
         assert connection.get("/games/strange-game/art.js").status_code == 200
         assert connection.get("/games/strange-game/secret.py").status_code == 404

@@ -25,13 +25,15 @@ from cantina.server import listening, serving, web
 from cantina.server.app import Origins, build
 from cantina.server.board import board_of
 from cantina.server.hall import Hall
-from cantina.server.limits import Limits
+from cantina.server.limits import Doors, Limits
+from cantina.server.messages import Notice
 from cantina.server.preparing import load_rules
 from cantina.server.services import Config
 from cantina.server.serving import Address, proxies_of
 from cantina.server.store import ARCHIVE
 from cantina.server.tables import Table
 from proofs.child import LAX
+from proofs.scripted import Guest
 
 from .conftest import Open, Run, act, alone, friends, until
 
@@ -52,6 +54,66 @@ def test_tables_are_not_rearranged_without_end(open_hall: Open, run: Run) -> Non
 
     assert run(change(3, arrangements=(0.0, 2))) == ["done", "done", "too-fast", "taken", "done"]
     assert run(change(3, arranged=3)) == ["done", "done", "too-many", "too-many", "done"]
+
+
+def test_a_rematch_is_a_new_table(open_hall: Open, run: Run) -> None:
+    """What would refuse a new table refuses one for a rematch; where one is made already, it is only named."""
+
+    async def play() -> list[str]:
+        hall = open_hall(limits=replace(LAX, tables=(0.0, 2), late=1.0))
+        guest, table = await alone(hall)
+
+        async def ask() -> dict[str, Any]:
+            return await guest.say("rematch", table=table)
+
+        await guest.say("resign", table=table, seat=0)
+        hall.pulse.delay = 10.0
+        codes = [(await ask()).get("code", "made")]
+        hall.pulse.delay = 0.0
+        hall.house.announce(Notice(text="soon", closing=True))
+        codes.append((await ask()).get("code", "made"))
+        hall.house.announce(None)
+        table = (await ask())["table"]
+        await guest.say("start", table=table)
+        await guest.say("resign", table=table, seat=0)
+        codes.append((await ask()).get("code", "made"))
+        hall.doors._buckets.clear()
+        fresh = (await ask())["table"]
+        hall.doors.take("tables", guest.person.address, hall.config.limits.tables, hall.now())
+        assert (await ask())["table"] == fresh
+        return codes
+
+    assert run(play()) == ["busy", "closing", "too-fast"]
+
+
+def test_a_club_has_its_evening() -> None:
+    """Forty people behind one address sit down at once, and again every ten minutes; who makes tables without end is refused."""
+    limits = Limits.strict()
+    assert limits.per_address == 40, "as many as can be there at once"
+    doors = Doors(limits)
+
+    def made(now: float, wanted: int) -> int:
+        return sum(doors.take("tables", "club", limits.tables, now) for _ in range(wanted))
+
+    assert [made(600.0 * n, 20) for n in range(24)] == [20] * 24
+    assert made(600.0 * 24, 200) == 40
+
+
+def test_what_shows_a_whole_table_counts_as_much_as_to_watch_it(open_hall: Open, run: Run) -> None:
+    """A greeting counts once, and four times in front of a table: all of it is shown again."""
+
+    async def cost(guest: Guest, kind: str, **fields: Any) -> float:
+        before = guest.person.asked.left
+        await guest.say(kind, **fields)
+        return before - guest.person.asked.left
+
+    async def play() -> list[float]:
+        guest, table = await alone(open_hall(limits=replace(LAX, messages=(0.0, 60))))
+        costs = [await cost(guest, "watch", table=table), await cost(guest, "hello", protocol=1, lang="de")]
+        await guest.say("leave", table=table)
+        return [*costs, await cost(guest, "hello", protocol=1)]
+
+    assert run(play()) == [4, 4, 1]
 
 
 def test_files_are_raised_as_far_as_possible() -> None:

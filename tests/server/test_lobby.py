@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import sqlite3
+import time
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -198,6 +199,54 @@ def test_churn_is_read_once_a_pause(hall: Hall, run: Run, monkeypatch: pytest.Mo
     assert len(asked) == 3
 
 
+def test_those_who_ask_at_once_wait_for_one_reading(hall: Hall, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a server where tables change all the time, nobody waits for as many pauses as others have asked."""
+    asked: list[str] = []
+
+    async def play() -> None:
+        guests = await friends(hall, 6)
+        table = await public_table(guests[0])
+        public, line = hall.store.public, await hall.store.line(table)
+        assert line
+
+        async def amid_changes() -> list[Line]:
+            asked.append("public")
+            hall.lobby.changed(line)
+            return await public()
+
+        monkeypatch.setattr(hall.store, "public", amid_changes)
+        assert all(table in found for found in await asyncio.gather(*map(whole, guests)))
+
+    run(play())
+    assert len(asked) == 1
+
+
+def test_what_changes_while_someone_asks_is_told(hall: Hall, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though nobody followed when it did: it is neither in the public list that was read before, nor in the own one."""
+
+    async def play() -> None:
+        ana, ben = await friends(hall, 2)
+        lines, made = hall.store.lines, list[str]()
+
+        async def meanwhile(guest: str) -> list[Line]:
+            found = await lines(guest)
+            if not made:
+                made.append(await public_table(ana))
+                seats = [{"kind": "me"}, {"kind": "open"}]
+                tab = Guest(hall, guest=ben.id)
+                await tab.hello()
+                made.append((await tab.say("create", game="template", seats=seats))["table"])
+            return found
+
+        monkeypatch.setattr(hall.store, "lines", meanwhile)
+        await ben.say("lobby", follow=True, changes=True)
+        page = Page(ben)
+        assert not page.take_in().lines
+        await until(lambda: page.take_in().lines.keys() == set(made))
+
+    run(play())
+
+
 def test_who_lost_messages_gets_the_whole_list(hall: Hall, run: Run) -> None:
     async def play() -> None:
         ana, ben = await friends(hall, 2)
@@ -323,10 +372,12 @@ def test_a_table_in_use_is_not_removed(hall: Hall, run: Run, later: Any) -> None
 
 
 def test_expiry_goes_on_by_itself(open_hall: Open, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Round after round, in small batches."""
+    """Round after round, in small batches, as soon as the server has been up for long enough to believe the calendar."""
     monkeypatch.setattr(expiry, "ROUND", 0.01)
     monkeypatch.setattr(expiry, "BATCH", 2)
     monkeypatch.setattr(expiry, "PAUSE", 0.0)
+    looks, steady = list[bool](), expiry.Calendar.steady
+    monkeypatch.setattr(expiry.Calendar, "steady", lambda calendar: (looks.append(steady(calendar)), looks[-1])[1])
 
     async def play() -> None:
         hall = open_hall(keep={"open": -1})
@@ -335,6 +386,9 @@ def test_expiry_goes_on_by_itself(open_hall: Open, run: Run, monkeypatch: pytest
             await public_table(ana)
         await hall.rooms.drop_all()
         hall.begin()
+        await until(lambda: len(looks) == 3)
+        assert await hall.store.table_count() == 5
+        hall.clock, hall.calendar = (lambda: time.monotonic() + expiry.STEADY), (lambda: time.time() + expiry.STEADY)
 
         async def none_left() -> bool:
             return await hall.store.table_count() == 0
@@ -343,6 +397,24 @@ def test_expiry_goes_on_by_itself(open_hall: Open, run: Run, monkeypatch: pytest
             await asyncio.sleep(0.01)
 
     run(play())
+
+
+def test_tables_are_old_only_by_a_steady_calendar(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
+    """After the start, and after every jump, it has to go on for an hour as the clock does; each jump is said once."""
+    now = {"clock": 0.0, "calendar": 1.8e9}
+    hall.clock, hall.calendar = (lambda: now["clock"]), (lambda: now["calendar"])
+    calendar = expiry.Calendar(hall)
+
+    def after(seconds: float, jump: float = 0.0) -> bool:
+        now["clock"] += seconds
+        now["calendar"] += seconds + jump
+        return calendar.steady()
+
+    assert [after(0), after(1800), after(1800), after(86400)] == [False, False, True, True]
+    assert [after(600, 30 * 86400), after(600), after(3000)] == [False, False, True]
+    assert caplog.text.count("calendar has jumped by 720 hours") == 1
+    assert [after(600, -30 * 86400), after(3600)] == [False, True]
+    assert all(after(600, 60) for _ in range(1000)), "a clock that is set right little by little"
 
 
 @pytest.mark.parametrize("days", ["-1", "soon", "nan"])

@@ -153,6 +153,16 @@ def test_points_stand_at_moves_so_that_each_swing_has_one_mover(hall: Hall, run:
     run(look())
 
 
+def test_two_who_play_together_have_the_same_chances(hall: Hall, run: Run) -> None:
+    async def look() -> None:
+        guest, table = await alone(hall, "conflict")
+        await play_out(hall, table)
+        await guest.say("curve", table=table)
+        assert all(mine == yours for _, (mine, yours) in guest.last("curve")["points"])
+
+    run(look())
+
+
 def test_a_curve_is_read_once_and_kept(open_hall: Open, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = open_hall()
 

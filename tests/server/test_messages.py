@@ -76,6 +76,10 @@ def test_what_is_sent_fits_the_schema(hall: Hall, run: Run) -> None:
         (b'{"type":"watch","table":"abc"}', "malformed"),
         (b'{"type":"watch","table":"aaaaaaaaaaaa","extra":1}', "malformed"),
         (b"[" * 3000, "malformed"),
+        (b'{"type":"watch","table":"aaaaaaaaaaaa\\n"}', "malformed"),
+        (b'{"type":"lobby","id":"a\\n"}', "malformed"),
+        (b'{"type":"salt","table":"aaaaaaaaaaaa","seat":0,"salt":"0a\\n"}', "malformed"),  # no record could be verified
+        (b'{"type":"sit","table":"aaaaaaaaaaaa","seat":0,"salt":"0a\\n"}', "malformed"),
         (b'{"type":"watch","table":"aaaaaaaaaaaa"}', "no-table"),
         (b'{"type":"hello","protocol":2}', "hello-first"),
         (b'{"type":"lobby"}' + b" " * 4096, "too-large"),

@@ -146,7 +146,7 @@ def test_scenes_share_what_all_see(each_game: Game) -> None:
     import random
 
     board = Board(each_game, each_game.pack())
-    if not board.scene or not board.mine:
+    if not board.shared:
         return
     chance = random.Random(3)
     players = each_game.facts.players[-1]
@@ -156,7 +156,7 @@ def test_scenes_share_what_all_see(each_game: Game) -> None:
         public = board.moving(plain(board.hide(course.states, -1)), -1)
         for seat in range(players):
             record = plain(board.hide(course.states, seat))
-            assert board.moving(record, seat) == {**public, **board.mine(board.world, record, seat)}
+            assert board.moving(record, seat) == {**public, **board.mine(record, seat)}
         seat = chance.choice(course.to_act())
         course.play(seat, [chance.choice(course.legal(seat))])
 

@@ -127,7 +127,9 @@ def test_headers(tmp_path: Path) -> None:
 def test_cookie(tmp_path: Path) -> None:
     """The cookie is signed, HttpOnly and SameSite; a changed one is another guest; Secure where the page is."""
     with client(tmp_path) as connection:
-        header = connection.get("/").headers["set-cookie"]
+        first = connection.get("/").headers
+        assert first["cache-control"] == "no-store", "no cache on the way may give it to somebody else"
+        header = first["set-cookie"]
         assert "HttpOnly" in header
         assert "SameSite=Lax" in header
         assert "Secure" not in header

@@ -11,8 +11,9 @@ import pytest
 
 from cantina.cli import main
 from cantina.core.errors import CantinaError
-from cantina.server import changes
+from cantina.server import changes, digests
 from cantina.server.copies import backup
+from cantina.server.errors import StoreFailed
 from cantina.server.files import FILE
 from cantina.server.migrations import FORMAT
 from cantina.server.sqlite import CHANGES, SqliteStore
@@ -55,6 +56,26 @@ def test_many_writes_share_a_commit(tmp_path: Path, run: Run, monkeypatch: pytes
     assert len(commits) < 200
 
 
+def test_the_end_of_a_table_is_read_only_if_it_is_not_known(tmp_path: Path, run: Run) -> None:
+    """A change goes behind the one before it without a look at the disk, whatever else is written, unless some were taken away."""
+
+    async def write() -> None:
+        store, read = SqliteStore(tmp_path), list[str]()
+        for n in range(1, 4):
+            await asyncio.gather(store.append("t", n, b"{}"), store.append("u", n, b"{}"), store.wait_for("t", [n]))
+            store._writer.set_trace_callback(read.append)
+        await store.name_guest("g", "Ana")
+        await store.append("t", 4, b"{}")
+        assert not [sql for sql in read if sql.startswith("SELECT")]
+        await store.remove("u")
+        with pytest.raises(StoreFailed):
+            await store.append("u", 4, b"{}")
+        assert len(await store.changes("t")) == 4
+        store.close()
+
+    run(write())
+
+
 def test_when_the_disk_fails_nothing_has_happened(open_hall: Open, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """A move that cannot be stored is refused, and the table is as it was; it can be played later."""
 
@@ -76,6 +97,38 @@ def test_when_the_disk_fails_nothing_has_happened(open_hall: Open, run: Run, mon
         assert (await act(guest, table, 0, "bid 1", id="a"))["version"] == 3
 
     run(play())
+
+
+def test_a_fault_ends_no_writing(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever goes wrong with a write, whoever waits for it hears so, nothing of it stays, and later ones work."""
+    following, faults, free = digests.following, [ValueError("a bug")], threading.Event()
+
+    def faulty(before: str, body: str) -> str:
+        if body == "held":
+            free.wait()
+        elif faults:
+            raise faults.pop()
+        return following(before, body)
+
+    async def write() -> None:
+        store = SqliteStore(tmp_path)
+        monkeypatch.setattr(digests, "following", faulty)
+        with pytest.raises(StoreFailed, match="a bug"):
+            await store.append("t", 1, b"{}")
+        with pytest.raises(StoreFailed, match="too large"):
+            await store.touch(2**70)
+        faults.append(ValueError("another, amid many"))
+        waiting = [store.append("u", 1, b"held"), *(store.append("t", n, b"{}") for n in range(1, 20))]
+        free.set()
+        await asyncio.gather(*waiting)
+        assert [len(await store.changes(table)) for table in "tu"] == [19, 1]
+        store.close()
+
+    run(write())
+    assert "a bug" in caplog.text
+    assert "Traceback" in caplog.text, "it is a fault of ours, not of the disk"
 
 
 def test_nobody_is_told_what_is_not_stored(open_hall: Open, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """Events and actions as sentences. Players' names are left as gaps, so that one phrase serves every table."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
 
 SOFT_HYPHEN = "\u00ad"  # where a name may break on a card; in a sentence nobody looks for it
 Words = tuple[str, dict[str, int]]  # a message of the game, with typed numbers as events have them
+MISSING = re.compile(r"(, )+(?=\.)")  # at the end of a list whose last things are missing
 GAP = 0xE000  # the first private character of Unicode: no text of ours has it
 
 
@@ -38,7 +40,7 @@ def event_phrase(
     words: dict[str, str | int] = {t.rstrip("?"): "" for t in event.types}
     words |= localised(game, world, args, lang)
     text = game.texts(lang).say(f"{message}-{event.name}", **words)
-    return Phrase(" ".join(text.split()), seats_in(args))
+    return Phrase(MISSING.sub("", " ".join(text.split())), seats_in(args))
 
 
 def event_gist(game: "Game", world: Any, kind: int, numbers: Sequence[int], lang: str) -> Phrase | None:

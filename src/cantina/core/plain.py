@@ -72,7 +72,7 @@ def plain(records: Any, i: int = 0) -> Any:
 
 def asked(record: Plain) -> tuple[str, ...]:
     """The fields of an opened record that were asked for so far."""
-    return tuple(name for name in vars(record) if name != "_data")
+    return tuple(vars(record))[1:]  # after `_data`, the first attribute of all
 
 
 @cache

@@ -13,7 +13,7 @@ def scalar(value: Any) -> str:
     if isinstance(value, (int, float)):
         return str(value)
     if isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False)  # TOML's basic strings escape as JSON's do
+        return quoted(value)
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join(scalar(x) for x in value) + "]"
     if isinstance(value, dict):
@@ -24,7 +24,12 @@ def scalar(value: Any) -> str:
 def key_of(key: str) -> str:
     """A key, quoted if it must be."""
     bare = key and all(c.isascii() and (c.isalnum() or c in "-_") for c in key)
-    return key if bare else json.dumps(key, ensure_ascii=False)
+    return key if bare else quoted(key)
+
+
+def quoted(text: str) -> str:
+    """A string: TOML escapes as JSON does, and delete besides."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def entry(key: str, value: Any) -> str:

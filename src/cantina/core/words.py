@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources.abc import Traversable
 from typing import Any
+
+from .patterns import Args, Intricate, Say, quick
 
 PLAIN_NUMBERS = 1000  # below it no language of ours groups digits
 LANGUAGES = ("en", "ro", "es", "pl", "de")
@@ -56,7 +58,7 @@ class Texts:
             if source.is_file():
                 self.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")), allow_overrides=True)
         self.say = lru_cache(maxsize=4096)(self._say)
-        self._parts: dict[str, list[tuple[bool, str]] | None] = {}
+        self._quick: dict[str, Say] = {}
 
     def has(self, message: str) -> bool:
         """Whether there is such a message in this language."""
@@ -76,36 +78,27 @@ class Texts:
         """The message in this language, or in English; a missing one shows as its own name, so that a test can find it."""
         if not self.has(message):
             return self.english.say(message, **args) if self.english else message
-        parts = self.parts(message)
-        if parts is not None and all(isinstance(x, str) or 0 <= x < PLAIN_NUMBERS for x in args.values()):
+        if not all(isinstance(x, str) or 0 <= x < PLAIN_NUMBERS for x in args.values()):
+            return self.format(message, args)
+        try:
+            return self.quick(message)(args)
+        except KeyError as missing:
+            raise ValueError(f"{self.lang}: {message}: Unknown external: {missing}") from None
+
+    def quick(self, message: str) -> Say:
+        """What says a message with words and with numbers that no language of ours groups."""
+        if message not in self._quick:
             try:
-                return "".join([str(args[text]) if variable else text for variable, text in parts])
-            except KeyError as missing:
-                raise ValueError(f"{self.lang}: {message}: Unknown external: {missing}") from None
-        return self.format(message, args)
+                self._quick[message] = quick(self.bundle, self.bundle.get_message(message).value)
+            except Intricate:
+                self._quick[message] = partial(self.format, message)
+        return self._quick[message]
 
-    def parts(self, message: str) -> list[tuple[bool, str]] | None:
-        """A message as texts and names of variables, if it is made of nothing else: a server says some thousands a second."""
-        if message not in self._parts:
-            pattern = self.bundle.get_message(message).value
-            elements = getattr(pattern, "elements", [pattern])
-            self._parts[message] = found = []
-            for element in elements:
-                variable: Any = getattr(element, "expression", None)
-                if variable is None and hasattr(element, "value"):
-                    found.append((False, element.value))
-                elif type(variable).__name__ == "VariableReference":
-                    found.append((True, variable.id.name))
-                else:
-                    self._parts[message] = None
-                    break
-        return self._parts[message]
-
-    def format(self, message: str, args: dict[str, str | int]) -> str:
+    def format(self, message: str, args: Args) -> str:
         """The message by all the rules of Fluent."""
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, f"{self.lang}: {message} has attributes only"
-        value, errors = self.bundle.format_pattern(pattern, args)
+        value, errors = self.bundle.format_pattern(pattern, dict(args))
         if errors:
             raise ValueError(f"{self.lang}: {message}: {errors[0]}")
         return str(value)

@@ -136,6 +136,7 @@ class Front:
                     out.setdefault(name, value)
                 if cookie:
                     out.append("set-cookie", cookie)
+                    out["cache-control"] = "no-store"  # no cache on the way may give it to somebody else
             await send(message)
 
         if not self.origins.own_host(headers.get("host", "")):

@@ -19,7 +19,7 @@ from .course import Course
 from .faces import Painter
 from .messages import Result
 from .phrases import event_shown
-from .scenes import Parts, difference, encoded, encoded_parts
+from .scenes import Parts, difference, encoded
 from .tables import Table
 
 Decision = tuple[int, int, Array]  # after how many actions, who decided, and what that seat knew
@@ -100,7 +100,7 @@ def stages_of(table: Table, match: Match, words: Words) -> tuple[list[Stage], li
     for ply, (seat, action) in enumerate([(-1, -1), *table.course.played()]):
         if ply:
             match.apply(seat, action)
-        picture = encoded_parts(picture_of(board, match.states, table.players))
+        picture = picture_of(board, match.states, table.players)
         patch = encoded(difference(before, picture))
         stages.append(stage_of(board, match.states, patch, ply in moves))
         if ply:
@@ -129,8 +129,7 @@ def picture_of(board: Board, states: Array, players: int) -> dict[str, Any]:
 
 def hand_of(board: Board, record: Any, seat: int) -> Any:
     """The cards of a seat."""
-    scene = board.mine(board.world, record, seat) if board.mine else board.moving(record, seat)
-    return scene.get("hand", {})
+    return board.mine(record, seat).get("hand", {})
 
 
 def sight_of(board: Board, match: Match, viewer: int) -> LastSight:

@@ -23,6 +23,7 @@ from .phrases import EventShown, event_shown
 
 PASS = "pass"  # the action that lets a reaction window go by
 EVENTS_KEPT = 50_000
+Draw = Callable[[Any, int], dict[str, Any]]  # draws something of a scene from an opened record, for a viewer
 NAMES_KEPT = 4096
 
 
@@ -34,8 +35,7 @@ class Board(Runner):
         self.world = self.content.opened[0]
         self.windows = frozenset(getattr(game.module("words"), "WINDOWS", ()))
         self.scene: ModuleType | None = game.module("scene") if game.has("scene") else None
-        # What of the scene differs between viewers, if the game says so: moving(seat) == moving(spectator) | mine(seat)
-        self.mine: Callable[[Any, Any, int], dict[str, Any]] | None = getattr(self.scene, "mine", None)
+        self.shared = [self.part(name, draw) for name, draw in getattr(self.scene, "SHARED", {}).items()]
         # What a seat that has to choose is asked, if the game can say more than the words of the phase
         previews = game.module("previews") if game.has("previews") else None
         self.asks: Callable[[Any, Any, int], Any] = getattr(previews, "prompt", lambda *_: None)
@@ -69,6 +69,18 @@ class Board(Runner):
         assert self.scene
         moving: dict[str, Any] = self.scene.moving(self.world, record, seat)
         return moving
+
+    def part(self, name: str, draw: Callable[[Any, Any], Any]) -> Draw:
+        """What draws a part of the scene that all see alike."""
+        return lambda record, _seat: {name: draw(self.world, record)}
+
+    def mine(self, record: Any, seat: int) -> dict[str, Any]:
+        """What differs between viewers: the whole scene, unless the game says what does not."""
+        if not self.shared:
+            return self.moving(record, seat)
+        assert self.scene
+        mine: dict[str, Any] = self.scene.mine(self.world, record, seat)
+        return mine
 
     def _names(self, given: tuple[str, ...], lang: str) -> list[str]:
         """What the players are called, who have given a name or not."""

@@ -16,6 +16,7 @@ from .files import (
     check_pages,
     damaged,
     in_words,
+    into_one,
     journal,
     key_of,
     make_private,
@@ -44,7 +45,7 @@ def restore(source: Path, folder: Path) -> tuple[int, Path | None]:
         path = folder / FILE
         with complete(path) as part:
             count = copy(source, part)
-            on_disk(part)  # before the old journal goes: a power cut must not leave the one without the other
+            on_disk(part)  # before anything of the old data is touched
             kept = set_aside(path) if path.exists() else None
             remove_beside(path)
         return count, kept
@@ -106,15 +107,44 @@ def to_disk(path: Path) -> None:
 
 
 def set_aside(path: Path) -> Path:
-    """Keeps the present data, with its journal, under a name that says when, and returns it."""
+    """Keeps the present data under a name that says when, and returns it."""
     kept = unused(path.with_name(f"cantina-until-{time.strftime('%Y%m%d-%H%M%S')}.sqlite"))
+    # The journal goes before the new data comes, for SQLite would write it into that. It is merged first: if a restore is
+    # broken off, no server may start on an older file without it. None starts on damaged data, which keeps its journal.
+    if journal(path).exists() and is_sound(path):
+        merge(path)
+    if journal(path).exists():
+        keep_as(journal(path), journal(kept))
+    keep_as(path, kept)
+    names_on_disk(path.parent)
+    return kept
+
+
+def is_sound(path: Path) -> bool:
+    """Whether a file can be read with the journal beside it, perhaps by a newer server than this one."""
+    address = f"{path.resolve().as_uri()}?mode=ro"
+    try:
+        with in_words(path), contextlib.closing(sqlite3.connect(address, uri=True)) as file:
+            check_pages(file, path)
+    except CantinaError:
+        return False
+    return True
+
+
+def merge(path: Path) -> None:
+    """Takes the journal of a file of data into the file, or raises CantinaError."""
+    with in_words(path), contextlib.closing(sqlite3.connect(path, isolation_level=None)) as file:
+        if not into_one(file):
+            raise CantinaError(f"{path}: its journal cannot be merged now; is the disk full, or does somebody read it?")
+
+
+def keep_as(path: Path, kept: Path) -> None:
+    """Keeps a file under another name as well."""
     try:
         os.link(path, kept)
     except OSError:  # there are disks without links
-        shutil.copyfile(path, kept)
-    if journal(path).exists():  # SQLite would write it into the new data
-        journal(path).replace(journal(kept))
-    return kept
+        with complete(kept) as part:
+            shutil.copyfile(path, part)
 
 
 def unused(path: Path) -> Path:

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from cantina.core.registry import facts_of
+
 from .archiving import Decision, decisions
 from .errors import Refusal, StoreFailed
 from .keeping import Keeper
@@ -39,7 +41,8 @@ async def read_game(services: Services, asker: Asker, table: Table, tell: Callab
     assert table.course
     plies, returns, end = beginnings(table), table.returns(), table.course.ply
     found = await services.keeper.run(lambda: decisions(table, plies))
-    reader = Spectacles(partial(services.thinker.glance, table.course.board, asker=asker), returns, found)
+    glance = partial(services.thinker.glance, table.course.board, asker=asker)
+    reader = Spectacles(glance, returns, found, facts_of(table.game).cooperative)
     fresh: list[Point] = []
     for i in [*range(0, len(found), 8), *(i for i in range(len(found)) if i % 8)]:
         fresh.append((plies[i], await reader.look(i, min(USUAL, max(FEWEST, WORK // len(found))))))
@@ -61,8 +64,10 @@ async def read_game(services: Services, asker: Asker, table: Table, tell: Callab
 class Spectacles:
     """A bot that looks at the decisions of a game, and remembers what it thought of each."""
 
-    def __init__(self, glance: Glance, returns: Sequence[float], found: Sequence[Decision]) -> None:
-        self.glance, self.returns, self.found = glance, returns, found
+    def __init__(
+        self, glance: Glance, returns: Sequence[float], found: Sequence[Decision], cooperative: bool = False
+    ) -> None:
+        self.glance, self.returns, self.found, self.cooperative = glance, returns, found, cooperative
         self.seen: dict[int, list[float]] = {}
 
     async def look(self, i: int, iterations: int) -> list[float]:
@@ -72,7 +77,7 @@ class Spectacles:
             chance = await self.glance(hidden, seat, iterations)
         except TimeoutError:
             raise Refusal("busy") from None
-        self.seen[i] = spread(chance, seat, self.returns)
+        self.seen[i] = spread(chance, seat, self.returns, self.cooperative)
         return self.seen[i]
 
     def level(self) -> list[list[float]]:
@@ -129,15 +134,19 @@ def around_swings(points: Sequence[Point]) -> list[int]:
     return sorted({place for i in biggest for place in (i, i + 1)})
 
 
-def spread(chance: float, seat: int, returns: Sequence[float]) -> list[float]:
+def spread(chance: float, seat: int, returns: Sequence[float], cooperative: bool = False) -> list[float]:
     """The chances of all seats from that of one: who ended alike in two equal sides, or all together, shares a side.
+
+    Two who ended alike are one team in a cooperative game alone; in any other they drew.
 
     >>> spread(0.7, 0, [1, -1])
     [0.7, 0.3]
     >>> spread(0.7, 1, [1, 1, 1])
     [0.7, 0.7, 0.7]
+    >>> spread(0.7, 0, [-1, -1], cooperative=True)
+    [0.7, 0.7]
     """
-    together = len(set(returns)) == 1 and len(returns) > 2
+    together = cooperative or (len(set(returns)) == 1 and len(returns) > 2)
     sides = 2 * sum(value == max(returns) for value in returns) == len(returns)
     rest = (1 - chance) if sides else (1 - chance) / max(len(returns) - 1, 1)
     mates: list[Any] = [together or s == seat or (sides and returns[s] == returns[seat]) for s in range(len(returns))]

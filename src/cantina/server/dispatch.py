@@ -113,6 +113,12 @@ WEIGHTS: dict[type[messages.In], int] = {
 }
 
 
+def weight(person: Connection, m: messages.Incoming) -> int:
+    """For how many messages one counts; a greeting in front of a table shows all of it again."""
+    again = isinstance(m, messages.Hello) and person.room
+    return WEIGHTS.get(messages.Watch if again else type(m), 1)
+
+
 def is_heavy(m: messages.Incoming) -> bool:
     """Whether a message takes its time: its socket is not held up by it."""
     return HANDLERS[type(m)][0] is heavy

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from msgspec import Raw
 
-from cantina.core.log import sees
+from cantina.core.log import ear_of
 from cantina.core.match import Told
 from cantina.core.phrases import Words, phrase
 from cantina.core.plain import plain
@@ -111,7 +111,8 @@ class Painter:
         logs: dict[tuple[str, int, tuple[int, ...]], Raw] = {}
 
         def log(viewer: int, lang: str) -> Any:
-            heard = tuple([place for place, event in enumerate(told) if sees(event.audience, viewer)])
+            ear = ear_of(viewer)
+            heard = tuple([place for place, event in enumerate(told) if event.audience & ear])
             first = course.counts[viewer] - len(heard) + 1
             if not heard or (lang, first, heard) in logs:
                 return logs.get((lang, first, heard), [])

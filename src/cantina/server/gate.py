@@ -71,7 +71,10 @@ class Caller(H11Protocol):
 
 
 class Wire(Framed):
-    """A socket that is cut off when more frames come than anyone can mean, whatever they hold; pings are frames too."""
+    """A socket that is cut off when more frames come than anyone can mean, whatever they hold; pings are frames too.
+
+    So is one whose other side answers no ping: whoever has lost the net is away, and others may ask for a stand-in.
+    """
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -105,8 +108,16 @@ class Wire(Framed):
         client = self.scope["client"] if hasattr(self, "scope") else self.client  # behind a proxy: the one it named
         self.doors.flooded(address_of({"client": client}), self.loop.time())
 
+    def keepalive_timeout(self) -> None:
+        """Gives the socket up, without waiting until somebody reads what was sent."""
+        super().keepalive_timeout()
+        self.loop.call_later(LAST, self.transport.abort)
+
     async def send(self, message: Any) -> None:
         """Sends; a refusal in the words of HTTP is a handshake that is complete, which uvicorn's own class forgets."""
+        if message["type"] == "websocket.close":  # whoever does not read what came before is not waited for
+            self.writable.set()
+            self.loop.call_later(LAST, self.transport.abort)
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and self.close_sent:
             self.handshake_complete = True

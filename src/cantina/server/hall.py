@@ -11,7 +11,7 @@ from cantina.core.errors import CantinaError
 from . import messages
 from .connection import Connection
 from .desk import Desk
-from .dispatch import WEIGHTS, carry_out, is_heavy
+from .dispatch import carry_out, is_heavy, weight
 from .errors import Refusal
 from .expiry import expire_on
 from .guests import DAY, RENEWED
@@ -151,7 +151,7 @@ class Hall(Services):
             raise Refusal("malformed", f"malformed: {error}"[:200]) from None
         if not person.greeted and not isinstance(message, messages.Hello):
             raise Refusal("hello-first")
-        if more := WEIGHTS.get(type(message), 1) - 1:
+        if more := weight(person, message) - 1:
             person.asked.owe(more)
             shared.owe(more)
         return message

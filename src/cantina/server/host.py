@@ -67,9 +67,10 @@ class Host:
 
     def attended(self, but: Connection | None = None) -> bool:
         """Whether somebody who plays is here, other than one person; where only bots play, whoever watches counts."""
-        people = [person for person in self.room.people if person is not but]
-        played = any(holder.kind == "guest" for holder in self.room.table.seats)
-        return any(person.held for person in people) if played else bool(people)
+        others = [person for person in self.room.people if person is not but]
+        if any(person.held for person in others):
+            return True
+        return bool(others) and not any(holder.kind == "guest" for holder in self.room.table.seats)
 
     # Time
 
@@ -200,7 +201,7 @@ class Host:
         """
         if seat < 0:
             return "ask"
-        return self.room.passing.get(seat, "ask" if self.company() else "nothing")
+        return self.room.passing.get(seat) or ("ask" if self.company() else "nothing")
 
     def passes(self, seat: int) -> bool:
         """Whether the server should pass for a seat now."""

@@ -13,17 +13,23 @@ from .settings import with_all, with_any
 
 LARGEST = 4096  # bytes of a message that comes in
 
+
+def whole(pattern: str) -> str:
+    """The pattern of a whole text: `$` alone would let a line break pass at the end."""
+    return rf"^{pattern}(?!\n)$"
+
+
 Lang = Literal[LANGUAGES]  # type: ignore[valid-type]  # made from the list at run time
 Level = Literal[LEVELS]  # type: ignore[valid-type]  # made from the list at run time
-Id = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_.:-]*$", description="chosen by the client")]
-TableId = Annotated[str, Meta(pattern=r"^[a-z2-7]{12}$")]
+Id = Annotated[str, Meta(max_length=40, pattern=whole(r"[A-Za-z0-9_.:-]*"), description="chosen by the client")]
+TableId = Annotated[str, Meta(pattern=whole(r"[a-z2-7]{12}"))]
 SeatNumber = Annotated[int, Meta(ge=0, lt=SEATS)]
 Viewer = Annotated[int, Meta(ge=-1, lt=SEATS, description="a seat, or -1: a spectator")]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Name = Annotated[str, Meta(max_length=24)]
 Word = Annotated[str, Meta(max_length=64)]
-Salt = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){0,32}$", description="hex: a seat's share of the seed")]
+Salt = Annotated[str, Meta(pattern=whole(r"([0-9a-f]{2}){0,32}"), description="hex: a seat's share of the seed")]
 Emote = Literal["hello", "thanks", "well-played", "good-luck", "wow", "oops", "thinking", "good-game"]
 Passing = Literal["ask", "nothing", "always"]
 EMOTES = get_args(Emote)
@@ -126,7 +132,7 @@ class Stand(AtSeat, tag="stand", kw_only=True):
 class GiveSalt(AtSeat, tag="salt", kw_only=True):
     """Gives a seat's share of the seed, before the start and after the commitment was shown."""
 
-    salt: Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){1,32}$", description="hex: a seat's share of the seed")]
+    salt: Annotated[str, Meta(pattern=whole(r"([0-9a-f]{2}){1,32}"), description="hex: a seat's share of the seed")]
 
 
 class Start(AtTable, tag="start", kw_only=True):
@@ -152,7 +158,7 @@ class StandIn(AtTable, tag="stand-in", kw_only=True):
 class Do(AtSeat, tag="do", kw_only=True):
     """Chooses one action. `version` is the table's as last seen, `step` the number of actions already in the seat's draft."""
 
-    id: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]
+    id: Annotated[str, Meta(min_length=1, max_length=40, pattern=whole(r"[A-Za-z0-9_.:-]+"))]
     version: Version
     step: Count
     action: Count

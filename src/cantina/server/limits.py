@@ -39,9 +39,10 @@ class Limits:
     @classmethod
     def strict(cls) -> "Limits":
         """For servers that strangers can reach."""
+        # A club or a class is one address: its 40 sockets play at 20 tables, each of which may be a new one every 7 minutes.
         return cls(
             connections=5_000, lines=300, arrivals=(20.0, 600), per_address=40, requests=(60.0, 3000),
-            tables=(0.02, 20), guests=(0.1, 60), late=0.25,
+            tables=(0.05, 40), guests=(0.1, 60), late=0.25,
         )  # fmt: skip
 
 

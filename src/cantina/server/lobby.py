@@ -39,20 +39,24 @@ class Lobby:
         self._own: dict[str, Seen] = {}  # the tables of guests who follow
         self._watching: dict[str, int] = {}  # how many people without a seat are in front of a table
         self._touched: dict[str, set[str]] = {}  # tables that have changed since the last telling, with their members
-        self._stale, self._read = True, -PAUSE
+        self._changes, self._known = 1, 0  # so many have there been, and so many are in what was read of public tables
+        self._reading: asyncio.Task[None] | None = None
+        self._read_at = -PAUSE
         self._due = False
         self._telling = asyncio.Lock()
 
     async def ask(self, person: Connection, m: AskLobby) -> None:
         """Tells someone the whole list, and notes whether they want to hear of changes."""
+        await self._refresh()
         async with self._telling:
-            await self._refresh()
-            own = await self._own_tables(person.guest)
+            known, own = self._known, await self._own_tables(person.guest)
             seen = self._seen_by(own)
             self.forget(person)
             if m.follow and not person.closed:
                 self._own[person.guest] = own
                 self._followers[person] = Follower(m.changes, seen, person.losses)
+                if known < self._changes:  # something has changed meanwhile, when perhaps nobody followed
+                    self._touch("", {person.guest})
             person.tell(LobbyList(id=m.id, tables=written(seen.values())))
 
     def forget(self, person: Connection) -> None:
@@ -62,7 +66,7 @@ class Lobby:
 
     def changed(self, line: Line) -> None:
         """Tells the followers soon that a table has changed, which is stored by now."""
-        self._stale = True
+        self._changes += 1
         if self._followers:
             self._touch(line.table, line.members)
 
@@ -73,7 +77,7 @@ class Lobby:
         self._watching[table.id] = count
         if not count:
             del self._watching[table.id]
-        self._stale = True
+        self._changes += 1
         if self._followers:
             self._touch(table.id, table.people - table.forgot)
 
@@ -125,17 +129,20 @@ class Lobby:
     # Reading
 
     async def _refresh(self) -> None:
-        """Reads the public tables again if they have changed: once a second at most, whoever asks."""
-        if self._stale:
-            loop = asyncio.get_running_loop()
-            await asyncio.sleep(max(self._read + PAUSE - loop.time(), 0))
-            self._stale, self._read = False, loop.time()
-            try:
-                lines = await self._store.public()
-            except StoreFailed:
-                self._stale = True
-                raise
-            self._seen = self._lines_for(lines, "")
+        """Waits until all that has changed by now is in what was read of the public tables; many wait for one reading."""
+        wanted = self._changes
+        while self._known < wanted:
+            if not self._reading or self._reading.done():
+                self._reading = asyncio.get_running_loop().create_task(self._read())
+            await asyncio.shield(self._reading)  # one who stops waiting must not stop the others
+
+    async def _read(self) -> None:
+        """Reads the public tables again: once a second at most, whoever asks."""
+        loop = asyncio.get_running_loop()
+        await asyncio.sleep(max(self._read_at + PAUSE - loop.time(), 0))
+        self._read_at, known = loop.time(), self._changes
+        lines = await self._store.public()
+        self._seen, self._known = self._lines_for(lines, ""), known
 
     async def _own_tables(self, guest: str) -> Seen:
         """The tables of a guest as that guest sees them."""

@@ -156,8 +156,7 @@ async def resign(room: Room, person: Connection, m: messages.Resign) -> None:
     playing(room)
     await room.alter(making.resignation(room.table, m.seat))
     if room.table.status == "playing":
-        for other in room.people:
-            room.show(other, room.table.version)
+        room.show_all(room.table.version)
     room.done(person, m.id)
 
 
@@ -246,8 +245,7 @@ async def claim(room: Room, person: Connection, m: messages.Claim) -> None:
     share = "" if room.table.status == "open" else holder.salt
     mine = Holder("guest", person.guest, holder.name, "", share)
     await room.alter(changes.Seated(seat=m.seat, holder=mine))
-    for other in list(room.people):
-        room.show(other, room.table.version)
+    room.show_all(room.table.version)
     room.done(person, m.id)
 
 

@@ -76,6 +76,7 @@ class Room:
 
     def change(self, change: AnyChange) -> Written:
         """Takes a change in and gives it to the disk; nothing may be sent before the future is done."""
+        self.check_sound()
         before = self.table.status
         self.table.fold(change)
         table, append, body = self.table, self.services.store.append, changes.encode(change)
@@ -88,6 +89,11 @@ class Room:
         waiting = append(table.id, table.version, body, line)
         waiting.add_done_callback(lambda _: self.services.lobby.changed(line))
         return waiting
+
+    def check_sound(self) -> None:
+        """Refuses what would be added to a damaged table: nobody plays on from half a game, nor writes into its gaps."""
+        if self.table.damaged:
+            raise Refusal("stuck", self.table.problem)
 
     def list_now(self) -> None:
         """Lets the lobby know whom the others wait for: turns pass often, so that it is written only now and then."""
@@ -123,15 +129,13 @@ class Room:
             raise Refusal("busy") from None
         self.take(stored or self.table)
         self.stale = False
-        for person in self.people:
-            self.show(person, 0)
+        self.show_all()
 
     def replace(self, table: Table) -> None:
         """Takes the table as it was rewritten, and shows it to everybody who may see it."""
         self.take(table)
         self.regroup()
-        for person in self.people:
-            self.show(person, 0)
+        self.show_all()
         self.host.go_on()
 
     async def alter(self, change: AnyChange) -> None:
@@ -144,8 +148,7 @@ class Room:
             self.note_choices()
             self.host.turn_changed()
             self.regroup()
-            for person in self.people:
-                self.show(person, 0)
+            self.show_all()
             if self.table.status == "ended":
                 self.services.keeper.game_over(self.table)
         else:
@@ -157,27 +160,37 @@ class Room:
         self, seat: int, actions: list[int], ids: list[str], auto: Any = "", ack: Callable[[], None] | None = None
     ) -> None:
         """Plays a move, stores it, acknowledges it, and shows it to everybody."""
-        table, course = self.table, self.course
-        before = len(course.diary.plies)
+        table, told = self.table, len(self.course.diary.plies)
         change = changes.Moved(seat=seat, actions=actions, ids=[i for i in ids if i], auto=auto)
         waiting = self.change(change)
-        self.note_choices(seat)
-        self.host.move_made()
-        shown = messages.MoveShown(
-            table=table.id, version=table.version, by=seat, actions=len(actions), turn=self.turn(), faces=[]
-        )
-        outgoing = self.paint(self.painter.latest(course.diary.since(before)), shown)
+        outgoing = self.painted(change, told)
         await self.stored(waiting)
         self.services.figures.moved(auto or "player")
         if ack:
             ack()
-        for person, text in outgoing:
+        if outgoing is None:
+            self.show_all()
+        for person, text in outgoing or ():
             person.push(text)
         if table.status == "ended":
             self.host.people_changed()
             self.tell_seats()
             self.services.keeper.game_over(table)
         self.host.go_on()
+
+    def painted(self, move: changes.Moved, told: int) -> list[tuple[Connection, bytes]] | None:
+        """What everybody is sent of a move on its way to the disk, after what was `told` before; None if it cannot be painted."""
+        table = self.table
+        try:
+            self.note_choices(move.seat)
+            self.host.move_made()
+            shown = messages.MoveShown(
+                table=table.id, version=table.version, by=move.seat, actions=len(move.actions), turn=self.turn(), faces=[]
+            )  # fmt: skip
+            return self.paint(self.painter.latest(self.course.diary.since(told)), shown)
+        except Exception:  # a fault of ours: what the disk takes is played all the same
+            log.exception("table %s: a move cannot be shown", table.id)
+            return None
 
     def played_if_due(self) -> int | None:
         """The time, now and then, so that the lobby knows when a table was last played."""
@@ -261,6 +274,14 @@ class Room:
                 self.people[person] = self.group(person)
                 self.show(person, self.table.version if have is None else have)
 
+    def show_all(self, have: int = 0) -> None:
+        """Sends everybody the whole table, with the log since a version (or the last entries)."""
+        for person in self.people:
+            try:
+                self.show(person, have)
+            except Exception:  # a fault of ours, which keeps it from nobody else
+                log.exception("table %s cannot be shown", self.id)
+
     def show(self, person: Connection, have: int, mark: str = "", stood_in: Sequence[int] = ()) -> None:
         """Sends someone the whole table, and for which of their seats a bot has played while they were away."""
         table, group = self.table, self.people[person]
@@ -269,8 +290,10 @@ class Room:
             faces = [table.past.face(viewer, person.lang) for viewer in person.viewers]
         elif table.course:
             log = self.painter.since(have)
-            faces = [Raw(self.face(self.painter.sight(viewer, True), person.lang, log)) for viewer in person.viewers]
-            self.painter.scenes.rest()
+            with self.painter.scenes.one_state():
+                faces = [
+                    Raw(self.face(self.painter.sight(viewer, True), person.lang, log)) for viewer in person.viewers
+                ]
         shown = table.past or (table.course.board if table.course else None)
         still = shown.still if shown else {}
         person.tell(self.news(messages.TableShown, group, id=mark, still=still, faces=faces, stood_in=list(stood_in)))
@@ -286,20 +309,20 @@ class Room:
         faces: dict[tuple[int, str], bytes] = {}
         texts: dict[Group, bytes] = {}
         outgoing = []
-        for person, group in self.people.items():
-            held, _, lang = group
-            if only is not None and only not in held:
-                continue
-            if group not in texts:
-                viewers = (only,) if only is not None else person.viewers
-                for viewer in viewers:
-                    if viewer not in sights:
-                        sights[viewer] = self.painter.sight(viewer, False)
-                    if (viewer, lang) not in faces:
-                        faces[viewer, lang] = self.face(sights[viewer], lang, log)
-                texts[group] = b"%b%b]}" % (head, b",".join([faces[viewer, lang] for viewer in viewers]))
-            outgoing.append((person, texts[group]))
-        self.painter.scenes.rest()
+        with self.painter.scenes.one_state():
+            for person, group in self.people.items():
+                held, _, lang = group
+                if only is not None and only not in held:
+                    continue
+                if group not in texts:
+                    viewers = (only,) if only is not None else person.viewers
+                    for viewer in viewers:
+                        if viewer not in sights:
+                            sights[viewer] = self.painter.sight(viewer, False)
+                        if (viewer, lang) not in faces:
+                            faces[viewer, lang] = self.face(sights[viewer], lang, log)
+                    texts[group] = b"%b%b]}" % (head, b",".join([faces[viewer, lang] for viewer in viewers]))
+                outgoing.append((person, texts[group]))
         return outgoing
 
     def show_draft(self, seat: int) -> None:

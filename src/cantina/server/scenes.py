@@ -1,43 +1,46 @@
-"""Scenes as viewers have them: kept encoded, drawn again where something that they were drawn from has changed, sent as patches."""
+"""Scenes as viewers have them: kept in pieces, each drawn again where something it was drawn from has changed, sent as patches."""
 
-from collections.abc import Callable, Sequence
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-import msgspec
 from msgspec import Raw
 
 from cantina.core.header import SPECTATOR
 from cantina.core.plain import asked, looking
 
 from . import messages
-from .board import Board
+from .board import Draw
 from .course import Course
 
-Parts = dict[str, Raw]  # an object of which only the names are read; what they stand for stays encoded
-parts_of = msgspec.json.Decoder(Parts).decode
-BRACE = ord("{")
+Parts = dict[str, Any]  # what was drawn, by name; never changed again, for many may have it
 
 
 @dataclass(slots=True)
-class Drawing:
-    """What was drawn for one viewer alone, with the fields of the record that it was drawn from."""
+class Piece:
+    """A piece of a scene as it was drawn, with the fields of the record that it was drawn from."""
 
     parts: Parts
     look: Callable[[bytes], Any]
     seen: Any  # what was in them
 
 
-@dataclass(slots=True)
-class Scene:
-    """The changing part of a scene: what everybody sees, and what is laid over it for one viewer."""
+Pieces = tuple[Piece, ...]  # in the order in which the board draws them
 
-    public: Parts
-    mine: Drawing | None = None
+
+class Scene(NamedTuple):
+    """The changing part of a scene: what everybody sees, and what differs between viewers."""
+
+    shared: Pieces
+    mine: Piece
 
     def parts(self) -> Parts:
         """The scene in one piece."""
-        return self.public | self.mine.parts if self.mine else self.public
+        whole: Parts = {}
+        for piece in (*self.shared, self.mine):
+            whole |= piece.parts
+        return whole
 
 
 class Scenes:
@@ -45,16 +48,29 @@ class Scenes:
 
     def __init__(self) -> None:
         self._shown: dict[int, Scene] = {}
-        self._public: Parts | None = None  # the scene of a spectator, while faces are made
+        self._shared: Pieces = ()  # of the table itself, as they were drawn last
+        self._fresh = False  # whether they are those of the state of which faces are being made
         self._patches: dict[tuple[int, int], Patch] = {}  # of what all see, by identity
 
     def forget(self, viewers: Sequence[int]) -> None:
         """Forgets what nobody looks at any more."""
         self._shown = {viewer: scene for viewer, scene in self._shown.items() if viewer in viewers}
 
+    @contextlib.contextmanager
+    def one_state(self) -> Iterator[None]:
+        """The making of faces for one state of the table; if one of them fails, none is sent, and viewers have what they had."""
+        had = dict(self._shown)
+        try:
+            yield
+        except BaseException:
+            self._shown = had
+            raise
+        finally:
+            self.rest()
+
     def rest(self) -> None:
-        """Ends the making of faces for one state of the table."""
-        self._public = None
+        """Keeps nothing that holds for one state of the table alone."""
+        self._fresh = False
         self._patches.clear()
 
     def show(self, course: Course, viewer: int, record: Any, whole: bool) -> Raw:
@@ -65,44 +81,33 @@ class Scenes:
 
     def draw(self, course: Course, viewer: int, record: Any) -> Scene:
         """The scene of a viewer; what everybody sees of the table is drawn once for all faces of a state."""
-        board = course.board
-        if viewer in course.drafts or not board.mine:
-            return Scene(encoded_parts(board.moving(record, viewer)))
-        if self._public is None:
-            self._public = encoded_parts(board.moving(board.seen(course.states, SPECTATOR), SPECTATOR))
-        return Scene(self._public, self.mine(board, viewer, record) if viewer != SPECTATOR else None)
-
-    def mine(self, board: Board, viewer: int, record: Any) -> Drawing:
-        """What is the viewer's own, drawn again only if a field that it was drawn from is another."""
-        assert board.mine
-        kept = self._shown[viewer].mine if viewer in self._shown else None
-        if kept and kept.look(record._data) == kept.seen:
-            return kept
-        parts = encoded_parts(board.mine(board.world, record, viewer))
-        kind: Any = type(record)
-        look = looking(kind, asked(record))
-        return Drawing(parts, look, look(record._data))
+        board, kept = course.board, self._shown.get(viewer)
+        if viewer in course.drafts:  # what others see is not yet as in the draft
+            shared = redrawn(kept.shared if kept else self._shared, board.shared, record)
+        else:
+            if not self._fresh and board.shared:
+                self._shared = redrawn(self._shared, board.shared, board.seen(course.states, SPECTATOR))
+                self._fresh = True
+            shared = self._shared
+        return Scene(shared, redrawn((kept.mine,) if kept else (), (board.mine,), record, viewer)[0])
 
     def patch(self, old: Scene, new: Scene) -> Raw:
         """The JSON merge patch from what a viewer has to a new scene."""
-        if (old.mine is None) != (new.mine is None):  # a draft was begun or ended: the parts are cut differently
-            return encoded(difference(old.parts(), new.parts()))
-        public = self.public_patch(old.public, new.public)
-        if not old.mine or not new.mine:
-            return public.text
-        mine = new.mine.parts
-        if mine == old.mine.parts and mine.keys().isdisjoint(public.changed):
-            return public.text
-        own = difference(old.mine.parts, mine)
-        return encoded({name: value for name, value in public.changed.items() if name not in mine} | own)
+        shared = self.shared_patch(old.shared, new.shared)
+        own = difference(old.mine.parts, new.mine.parts) if old.mine is not new.mine else {}
+        return encoded(shared.changed | own) if own else shared.text
 
-    def public_patch(self, old: Parts, new: Parts) -> "Patch":
+    def shared_patch(self, old: Pieces, new: Pieces) -> "Patch":
         """The patch of what all see, made once for all who have the same."""
         key = (id(old), id(new))
-        if key not in self._patches:
-            changed = difference(old, new)
-            self._patches[key] = Patch(changed, encoded(changed), (old, new))
-        return self._patches[key]
+        found = self._patches.get(key)
+        if found is None:
+            changed: dict[str, Any] = {}
+            for before, after in zip(old, new, strict=True):
+                if before is not after:
+                    changed |= difference(before.parts, after.parts)
+            found = self._patches[key] = Patch(changed, encoded(changed), (old, new))
+        return found
 
 
 class Patch(NamedTuple):
@@ -110,7 +115,27 @@ class Patch(NamedTuple):
 
     changed: dict[str, Any]
     text: Raw
-    between: tuple[Parts, Parts]
+    between: tuple[Pieces, Pieces]
+
+
+def redrawn(kept: Pieces, draws: Sequence[Draw], record: Any, viewer: int = SPECTATOR) -> Pieces:
+    """Pieces of a scene as they are now: those that were kept, as long as what they were drawn from is the same.
+
+    Each is drawn from a record that is opened anew, so that it is known which fields it was drawn from.
+    """
+    data: bytes = record._data
+    kind: Any = type(record)
+    pieces, same = [], bool(kept)
+    for i, draw in enumerate(draws):
+        if kept and kept[i].look(data) == kept[i].seen:
+            pieces.append(kept[i])
+            continue
+        s = kind(data)
+        parts = draw(s, viewer)
+        look = looking(kind, asked(s))
+        pieces.append(Piece(parts, look, look(data)))
+        same = False
+    return kept if same else tuple(pieces)
 
 
 def encoded(value: Any) -> Raw:
@@ -118,31 +143,17 @@ def encoded(value: Any) -> Raw:
     return Raw(messages.encode(value))
 
 
-def encoded_parts(drawn: dict[str, Any]) -> Parts:
-    """What was drawn, part by part."""
-    return {name: encoded(value) for name, value in drawn.items()}
+def difference(old: Parts, new: Parts) -> Parts:
+    """The JSON merge patch (RFC 7396) that makes the new object from the old one.
 
-
-def difference(old: Parts, new: Parts) -> dict[str, Any]:
-    """The JSON merge patch (RFC 7396) that makes the new object from the old one; only what differs is opened.
-
-    >>> old, new = b'{"a": {"x": 1, "y": 2}, "b": 3, "c": 4}', b'{"a": {"x": 1}, "b": 5, "c": 4}'
-    >>> messages.encode(difference(parts_of(old), parts_of(new)))
-    b'{"a":{"y":null},"b":5}'
+    >>> difference({"a": {"x": 1, "y": 2}, "b": 3, "c": 4}, {"a": {"x": 1}, "b": 5, "c": 4})
+    {'a': {'y': None}, 'b': 5}
     """
-    changed: dict[str, Any] = {}
+    changed: Parts = {}
     for name, value in new.items():
-        before = old.get(name)
-        if before is None:
-            changed[name] = value
-        elif before != value:
-            inside = is_object(before) and is_object(value)
-            patch = difference(parts_of(before), parts_of(value)) if inside else value
-            if patch:  # an object whose names merely stand in another order is the same
-                changed[name] = patch
-    return changed | {name: None for name in old if name not in new}
-
-
-def is_object(value: Raw) -> bool:
-    """Whether something encoded is an object."""
-    return memoryview(value)[0] == BRACE
+        before = old.get(name)  # 1 equals True here, but no scene has both in one place, which the contract tests
+        if before is not value and before != value:
+            changed[name] = difference(before, value) if type(before) is type(value) is dict else value
+    if not old.keys() <= new.keys():
+        changed |= {name: None for name in old if name not in new}
+    return changed

@@ -25,7 +25,7 @@ from .terminal import Lines
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 # Addresses that stand for all of a machine: what its own browser opens, and one elsewhere, to which the way is asked
 EVERYWHERE = {"0.0.0.0": ("127.0.0.1", "192.0.2.1"), "::": ("::1", "2001:db8::1")}
-QUIET = (50_000, 20, 50)  # new objects until the collector looks: a look at everything would stop all tables
+QUIET = (5_000, 200, 50)  # new objects until the collector looks, and how seldom at older ones: all tables wait for it
 SWITCH = 0.001  # seconds that a thread may hold the interpreter while another waits: the store's answers must not wait longer
 
 

@@ -88,6 +88,7 @@ class Job:
     rows: list[Row]
     statements: list[Statement]
     waiting: Written = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    erases: bool = False  # whether it takes changes away
     tidy: bool = False  # whether the journal is to be emptied after it
 
 
@@ -140,7 +141,7 @@ class SqliteStore(Store):
 
     def remove(self, table: str) -> Written:
         """Removes everything about a table."""
-        return self._write([], [(sql, (table,)) for sql in REMOVE])
+        return self._write([], [(sql, (table,)) for sql in REMOVE], erases=True)
 
     def keep(self, table: str, name: str, body: bytes) -> Written:
         """Keeps something about a table."""
@@ -154,7 +155,7 @@ class SqliteStore(Store):
         """Puts other changes in the place of all those of a table."""
         rows = [(table, *row) for row in digests.added(table, enumerate((body.decode() for body in bodies), 1))]
         changed = [*((sql, (table,)) for sql in EMPTY), (APPEND, (json.dumps(rows),))]
-        return self._write([], [*changed, *line_statements(line)])
+        return self._write([], [*changed, *line_statements(line)], erases=True)
 
     def unlist(self, table: str, guest: str) -> Written:
         """Takes a table off the list of a guest by its line alone."""
@@ -180,9 +181,9 @@ class SqliteStore(Store):
         """Writes the time."""
         return self._write([], [(TOUCH, (time,))])
 
-    def _write(self, rows: list[Row], statements: list[Statement]) -> Written:
+    def _write(self, rows: list[Row], statements: list[Statement], erases: bool = False) -> Written:
         """Writes changes and what belongs to them."""
-        return self._give(Job(rows, statements))
+        return self._give(Job(rows, statements, erases=erases))
 
     def _give(self, job: Job) -> Written:
         """Gives a job to the writer thread."""
@@ -211,9 +212,10 @@ class SqliteStore(Store):
         """Commits a batch; if it fails, each job alone, so that one cannot spoil the others."""
         try:
             self._transact(batch)
-        except (sqlite3.Error, StoreFailed) as error:
+        except Exception as error:  # the thread must go on: rooms wait for it with their locks held
             if len(batch) == 1:
-                log.error("a change could not be stored: %s", error)
+                ours = not isinstance(error, (sqlite3.Error, StoreFailed))
+                log.error("a change could not be stored: %s", error, exc_info=ours)
                 answer(batch, StoreFailed(str(error)))
             else:
                 for job in batch:
@@ -233,6 +235,7 @@ class SqliteStore(Store):
 
     def _transact(self, batch: list[Job]) -> None:
         """One transaction for the whole batch."""
+        # Changes go first, whatever the order of jobs: a room's lock keeps a `rewrite` apart from an `append` of its table.
         rows = [row for job in batch for row in job.rows]
         try:
             self._writer.execute("BEGIN IMMEDIATE")
@@ -242,9 +245,9 @@ class SqliteStore(Store):
                 for sql, values in job.statements:
                     self._writer.execute(sql, values)
             self._writer.execute("COMMIT")
-            if not all(job.rows for job in batch):  # what is not an appended change may have removed or rewritten some
+            if any(job.erases for job in batch):
                 self._ends.clear()
-        except (sqlite3.Error, StoreFailed):
+        except Exception:
             self._ends.clear()  # some of them were never stored
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")

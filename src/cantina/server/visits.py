@@ -15,6 +15,7 @@ from .names import clean_name
 from .room import Room
 from .rooms import Rooms
 from .seeing import may_see
+from .services import Services
 from .store import Line
 from .tables import Table
 
@@ -69,12 +70,7 @@ async def create(rooms: Rooms, person: Connection, m: messages.Create) -> None:
 async def new_table(rooms: Rooms, person: Connection, m: messages.Create) -> changes.Made:
     """The table that someone asks for, if they may have one more."""
     services = rooms.services
-    services.house.check_open()
-    services.check_calm()
-    if not services.doors.take("tables", person.address, services.config.limits.tables, services.now()):
-        raise Refusal("too-fast")
-    services.check_offered(m.game)
-    await services.kitchen.need(m.game)
+    await check_another(services, person, m.game)
     start = None
     if m.moment:
         async with rooms.visit(m.moment.table, person.guest) as room:
@@ -82,6 +78,16 @@ async def new_table(rooms: Rooms, person: Connection, m: messages.Create) -> cha
         start = await services.keeper.run(lambda: making.position_at(table, m.game, moment.at))
     name = await services.store.name_of(person.guest)
     return making.new_table(m, person.guest, name, services.now_ms(), start)
+
+
+async def check_another(services: Services, person: Connection, game: str) -> None:
+    """Refuses one more table of a game to those who may not have it now; its game is ready then."""
+    services.house.check_open()
+    services.check_calm()
+    if not services.doors.take("tables", person.address, services.config.limits.tables, services.now()):
+        raise Refusal("too-fast", "too many tables are made from your address; wait a little")
+    services.check_offered(game)
+    await services.kitchen.need(game)
 
 
 async def watch(rooms: Rooms, person: Connection, m: messages.Watch) -> None:
@@ -109,8 +115,8 @@ async def rematch(rooms: Rooms, person: Connection, m: messages.Rematch) -> None
             checks.ended(room)
         if all(holder.guest != person.guest for holder in room.table.seats):  # who resigned counts as well
             raise Refusal("not-yours")
+        room.check_sound()
         if not room.table.rematch or not await rooms.known(room.table.rematch):
-            rooms.services.house.check_open()
             fresh = await rematch_of(rooms, person, room.table)
             await room.alter(changes.Rematched(table=fresh))
             for other in room.people:
@@ -127,6 +133,7 @@ async def rematch_of(rooms: Rooms, person: Connection, table: Table) -> str:
     gone = f"|{table.rematch}" if table.rematch else ""
     fresh = rooms.services.guests.table_id(f"rematch|{table.id}{gone}")
     if not await rooms.known(fresh):
+        await check_another(rooms.services, person, table.game)
         made = making.rematch if table.status == "ended" else await going_on(rooms, table)
         await rooms.make(person.guest, made(table, person.guest, rooms.services.now_ms()), fresh)
     rooms.forget_soon(rooms[fresh])
@@ -150,8 +157,7 @@ async def delete(rooms: Rooms, person: Connection, m: messages.Delete) -> None:
     try:
         if await rooms.known(m.table):
             async with rooms.at(m.table) as room:
-                if room.table.damaged:
-                    raise Refusal("stuck", room.table.problem)
+                room.check_sound()
                 if may_see(room.table, person.guest):
                     await forget(rooms, room, person)
     except Refusal as refusal:

@@ -105,8 +105,9 @@ def game_entry(name: str, lang: str) -> dict[str, Any]:
 def page_entry(facts: Facts) -> dict[str, Any]:
     """What a game's folder holds for the page, and what each seat plays if that is known before the start."""
     folder = facts.folder / "page"
-    files = {"art": "art.js", "style": "art.css", "cover": "cover.svg"}
+    files = {"art": "art.js", "cover": "cover.svg"}
     found: dict[str, Any] = {name: (folder / file).exists() for name, file in files.items()}
+    found["styles"] = sorted(path.name for path in folder.glob("*.css"))
     sides = folder / "sides.json"
     found["sides"] = msgspec.json.decode(sides.read_bytes()) if sides.exists() else None
     return found | {"guide": any(key.startswith("guide.") for key in page_words(facts, ENGLISH))}

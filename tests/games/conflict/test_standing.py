@@ -81,6 +81,7 @@ def test_an_open_hand_tells_how_many_cards_it_holds(game: Game) -> None:
     """What a panel draws stands in its own token, so that it is drawn anew when a card comes or goes."""
     hands: list[dict[str, int]] = [{}, {"supply-run": 2, "chase": 1}]
     owner = scene(t.table(game, hands=hands))["owner-1"]
-    assert (owner["cards"], owner["few"]) == (3, True)
+    assert (owner["cards"], owner["most"]) == (3, 2)
     hands[1] |= {"sabotage": 1, "stand-off": 1}
-    assert not scene(t.table(game, hands=hands))["owner-1"]["few"]
+    assert scene(t.table(game, hands=hands))["owner-1"]["most"] == 4
+    assert scene(t.table(game, hands=[{"chase": 1}, {}]))["owner-1"]["most"] == 0

@@ -131,10 +131,10 @@ def test_7_5_only_ships_that_are_there_and_can_be_hit(game: Game) -> None:
 def test_7_6_dice_that_hit_nothing_are_lost(game: Game) -> None:
     match = attack(game, {"x-wing": {"m2": 5}}, {"tie": {"i2": 9}}, "4 2 2 1 1")
     assert ships(match)["tie"] == {"i2": 8}
-    assert "4 dice were lost" in log(match)
+    assert "4 dice hit nothing" in log(match)
     match = attack(game, {"x-wing": {"m2": 5}}, {"tie": {"i2": 2}}, "6 6 6 6 6")
     assert ships(match)["tie"] == {}
-    assert "3 dice were lost" in log(match)
+    assert "3 dice hit nothing" in log(match)
     assert match.to_act == [1]
 
 
@@ -201,7 +201,7 @@ def test_7_11_a_marker_takes_its_fighters_with_it(game: Game) -> None:
     assert ships(match)["b-wing"] == {}
     assert match.view()["markers"] == ["f1", "f3", "f4", "f5", "f6"]
     assert "and 5 fighters with it" in log(match)
-    assert "3 dice were lost" in log(match)
+    assert "3 dice hit nothing" in log(match)
     assert match.to_act == [0]
 
 
@@ -226,7 +226,7 @@ def test_7_13_the_example_of_the_rulebook(game: Game) -> None:
     match.play("hit executor")
     assert match.view()["hits"]["executor"] == 6
     assert ships(match)["tie"] == {"i2": 3}
-    assert "2 dice were lost" in log(match)
+    assert "2 dice hit nothing" in log(match)
     assert bonus(match) == [0, 0]
     assert match.to_act == [1]
 

@@ -156,7 +156,7 @@ def test_9_5_entered_stormtroopers_go_back_to_the_supply(game: Game) -> None:
     )  # fmt: skip
     assert match.view()["shield"] == {"team": 2, "troopers": [3, 9]}
     assert int(match.state.supply) == 7
-    assert "The Stormtrooper on space 2 went back to the supply" in log(match)
+    assert "Stormtrooper sent back to the supply" in log(match)
 
 
 def test_9_6_the_last_space_brings_the_shield_down(game: Game) -> None:
@@ -215,7 +215,7 @@ def hits(match: Match) -> dict[str, int]:
 def test_10_1_who_reaches_the_end_is_destroyed(game: Game) -> None:
     match = given(game, "ties-vader", "vader", hits={"luke": 3}, chance="6 5 4 4")
     assert hits(match)["luke"] == 0, "four hits on three left"
-    assert "Luke Skywalker was destroyed" in log(match)
+    assert "Luke Skywalker was defeated" in log(match)
     match = given(game, "assault-luke", "luke", hits={"vader": 2}, chance="6 5 1 1")
     assert hits(match)["vader"] == 0
     assert "redeemed" not in match.view()

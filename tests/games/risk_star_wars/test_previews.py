@@ -81,6 +81,43 @@ def test_an_attack_says_its_dice_and_what_is_expected(game: Game) -> None:
     assert game.texts("en").say(message, **args) == "4 dice, hit on 3+: 2.7 expected, all of them: 20 %"
 
 
+OPEN: dict[str, Any] = {"shield": {"team": 28, "troopers": []}}
+CORE = ("foresee-core", {"dice": 2, "least": 6, "chance": 31})
+
+
+def test_the_winning_shot_goes_before_every_other(game: Game) -> None:
+    """With the shield down, whatever leads to the Death Star says so, from the order to the last click."""
+    ships = {"b-wing": {"i2": 2, "o2": 1}, "tie": {"i1": 6}}
+    match = turn(game, 0, "b-wings-falcon-luke", ships=ships, **OPEN)
+    assert foreseen(match, "order b-wings")["text"] == CORE
+    match.play("order b-wings")
+    assert foreseen(match, "from i2")["text"] == CORE
+    assert foreseen(match, "from o2")["text"] == ("foresee-quiet", {})
+    match.play("from i2")
+    assert foreseen(match, "stay")["text"] == CORE
+    assert foreseen(match, "to i3")["text"] == CORE
+    match.play("to i3")
+    assert foreseen(match, "move 2")["text"] == CORE
+    match.play("move 2")
+    assert foreseen(match, "attack death-star")["text"] == CORE
+
+
+def test_ships_that_must_fly_first_say_that_the_death_star_is_in_reach(game: Game) -> None:
+    ships = {"b-wing": {"m2": 1, "i2": 1}, "falcon": "o2", "tie": {"i5": 6}}
+    match = turn(game, 0, "b-wings-falcon-luke", ships=ships, **OPEN)
+    assert foreseen(match, "order b-wings")["text"] == CORE
+    assert foreseen(match, "order falcon")["text"] == CORE
+    match.play("order b-wings")
+    assert foreseen(match, "from m2")["text"] == CORE
+
+
+def test_an_order_to_ships_promises_nothing_while_the_shield_is_up(game: Game) -> None:
+    match = turn(game, 0, "b-wings-falcon-luke", ships={"b-wing": {"i2": 2}, "tie": {"i1": 6}})
+    assert foreseen(match, "order b-wings") == {}
+    match.play("order b-wings")
+    assert foreseen(match, "stay")["text"][0] == "foresee-from"
+
+
 def test_the_words_are_there_in_every_language(game: Game) -> None:
     args = {"dice": 5, "least": 3, "whole": 2, "tenth": 7, "chance": 0}
     for lang in LANGUAGES:
@@ -94,6 +131,13 @@ def test_who_plans_is_told_which_order_of_how_many(game: Game) -> None:
     match.apply(0, match.legal_actions(0)[0])
     assert match.prompt(0) == "Plan order 2 of 3: choose a card."
     assert match.prompt(1) == "Plan order 1 of 3: choose a card."
+
+
+def test_who_says_how_many_ships_fly_is_told_from_where_to_where(game: Game) -> None:
+    match = given(game, "x-wings-luke", "x-wings", ships={"x-wing": {"m2": 3, "m1": 1}})
+    match.play("from m2")
+    match.play("to o2")
+    assert match.prompt(0) == "Choose how many move from M2 to O2."
 
 
 def test_the_die_to_assign_is_named(game: Game) -> None:

@@ -99,3 +99,11 @@ def test_a_place_tells_the_hits_of_its_large_ship(game: Game) -> None:
 def test_a_held_sector_tells_what_hits_its_ships(game: Game) -> None:
     held = {item.get("held") for item in scene(game.new(players=2, seed=1))["places"].values()} - {None}
     assert {CLAUSES[f"held-{side}"] for side in held} == {"7.4"}
+
+
+def test_groups_of_a_place_know_where_they_stand_whatever_came_first(game: Game) -> None:
+    """A page that was told of the TIE fighters after the Executor draws them in the same order as any other."""
+    match = turn(game, 0, "x-wings-luke", ships={"x-wing": {"o1": 2}, "tie": {"i1": 3}, "executor": "i1"})
+    tokens = scene(match)["tokens"]
+    assert [(tokens[name]["order"], tokens[name]["crowd"]) for name in ("tie.i1", "ship-executor")] == [(0, 2), (1, 2)]
+    assert tokens["x-wing.o1"]["order"] == 0

@@ -22,15 +22,22 @@ WINDOWS = (st.BONUS_PHASE, st.DODGE_PHASE)
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_ship_comes_to_rest_where_its_ghost_stood(game: Game, players: int) -> None:
-    seen = set()
+    """Thrown back to where it is, it is seen in the Maw: a ghost on its own ship would stand for nothing."""
+    seen, thrown_back_to_itself = set(), False
     for seed in range(4):
         match = game.new(players=players, seed=seed)
         for seat, _ in steps(match, random.Random(seed)):
+            s = match.seen(seat)
             for action in match.legal_actions(seat):
-                found = preview(match.opened_world, match.seen(seat), seat, action) or {}
+                found = preview(match.opened_world, s, seat, action) or {}
                 for ghost in found.get("ghosts", ()):
-                    assert landed(match, seat, action, ghost["piece"]) == ghost["at"]
+                    at = landed(match, seat, action, ghost["piece"])
+                    args = ghost["text"][1]
+                    stays = args.get("rest") == st.MAW and s.at[args["ship"]] == args["space"]
+                    assert ghost["at"] == (f"space-{args['space2']}" if stays else at)
+                    thrown_back_to_itself = thrown_back_to_itself or stays
                     seen.add((ghost["text"][0], ghost["text"][1].get("rest")))
+    assert thrown_back_to_itself
     assert {rest for message, rest in seen if message == "foresee-flight"} >= {0, 1, 2, 3, 4, 6, 7, 8, 9}
     assert {message for message, _ in seen} == {"foresee-flight", "foresee-dodge", "foresee-back", "foresee-grapple"}
 
@@ -44,15 +51,20 @@ def landed(match: Match, seat: int, action: int, piece: str) -> str:
         other.apply(seat, MOVE + ship)
     while other.outcome is None and other.seen(-1).phase in WINDOWS:
         other.apply(other.to_act[0], PASS)
-    return where(other.opened_world, other.seen(-1), ship)
+    s = other.seen(-1)
+    return where(other.opened_world, s.at[ship], s.on[ship])
 
 
 def test_the_words_say_what_happens(game: Game) -> None:
     says = game.texts("en").say
-    flight = {"ship": "X-Wing", "factor": 0, "rest": 4, "space": 11, "space2": 12}
+    flight = {"ship": "X-Wing", "factor": 0, "rest": 4, "space": 11, "space2": 12, "named": 1, "mine": 1, "seat": "Ana"}
+    assert says("foresee-flight", **flight | {"named": 0}) == "space 12 is the Maw, back to space 11"
     assert says("foresee-flight", **flight) == "X-Wing: space 12 is the Maw, back to space 11"
     flight |= {"factor": 2, "rest": 0, "space": 18}
     assert says("foresee-flight", **flight) == "X-Wing, at double speed: space 18"
+    bonus = flight | {"factor": 0, "rest": 1}
+    assert says("foresee-flight", **bonus) == "X-Wing: space 18, you draw a bonus card"
+    assert says("foresee-flight", **bonus | {"mine": 0}) == "X-Wing: space 18, Ana draws a bonus card"
     flight |= {"factor": 1, "rest": 8, "space": 7}
     for lang in LANGUAGES:
         assert "7" in game.texts(lang).say("foresee-flight", **flight)
@@ -60,6 +72,30 @@ def test_the_words_say_what_happens(game: Game) -> None:
     assert says("brief-flight", **flight) == "12: Maw, back to 11"
     assert says("brief-flight", **flight | {"factor": 2, "rest": 0, "space": 18}) == "×2: 18"
     assert says("brief-flight", **flight | {"factor": 1, "rest": 0, "space": 4}) == "asteroids, only 1: 4"
+
+
+def test_a_ship_is_named_unless_the_choice_names_it(game: Game) -> None:
+    match = game.new(seed=1)
+    for phase, named in ((st.CARD_PHASE, 1), (st.SHIP_PHASE, 0)):
+        seat = match.to_act[0]
+        assert match.seen(seat).phase == phase
+        legal = match.legal_actions(seat)
+        for action in legal:
+            found = preview(match.opened_world, match.seen(seat), seat, action) or {}
+            assert {ghost["text"][1]["named"] for ghost in found["ghosts"]} == {named}
+        match.apply(seat, legal[0])
+
+
+def test_whoever_owns_a_ship_draws_its_bonus_card(game: Game) -> None:
+    match = game.new(players=4, seed=1)
+    seat = match.to_act[0]
+    s = match.seen(seat)
+    for action in match.legal_actions(seat):
+        found = preview(match.opened_world, s, seat, action) or {}
+        for ghost in found["ghosts"]:
+            owner = s.owner[SHIP_NAMES.index(ghost["piece"].removeprefix("ship-")) // 2]
+            args = ghost["text"][1]
+            assert (args["seat"], args["mine"]) == (owner, owner == seat)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

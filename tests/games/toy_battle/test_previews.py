@@ -119,8 +119,8 @@ def test_who_is_asked_knows_what_the_rack_can_give(game: Game) -> None:
             places = any(move.startswith(("place", "capture")) for move in legal)
             if match.phase == "turn":
                 assert ("draw" in legal) == (asked not in ("ask-full", "ask-spent"))
-                assert places == (asked != "ask-draw")
-    assert met >= {"", "ask-draw", "ask-draw-one", "ask-spent", "ask-skully"}
+                assert places == (asked not in ("ask-draw", "ask-empty"))
+    assert met >= {"", "ask-empty", "ask-draw-one", "ask-spent", "ask-skully"}
 
 
 def test_a_full_rack_is_said_to_its_seat_alone(at: At) -> None:
@@ -128,3 +128,8 @@ def test_a_full_rack_is_said_to_its_seat_alone(at: At) -> None:
     assert match.prompt(0) == "Your rack is full: place a troop"
     assert match.prompt(0, "pl") == "Twój stojak jest pełny: umieść oddział"
     assert match.prompt(1) == "Draw, or place a troop"  # in the words of the phase: it is not this seat's turn
+
+
+def test_an_empty_rack_is_called_empty(at: At) -> None:
+    assert at(rack="", enemy="1").prompt(0) == "Your rack is empty: draw"
+    assert at(bases={1: "r7", 2: "r7"}, rack="1", enemy="1").prompt(0) == "You have no troop that fits anywhere: draw"

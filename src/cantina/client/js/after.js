@@ -54,21 +54,35 @@ export class After {
   }
 
   card() {
-    const { session, result, go } = this.table;
+    const { session, result } = this.table;
     const outcome = new Outcome(session);
-    const { title, won, winners, text, celebrated } = outcome;
-    const marks = () => this.marks(celebrated);
-    if (this.live) this.finale = new Finale(this.table.root, outcome, marks());
-    fill(this.table.news, this.live && [title, winners, text].filter(Boolean).join(". "));
-    fill(
-      result,
+    const { title, winners, text, celebrated } = outcome;
+    if (this.live) this.finale = new Finale(this.table.root, outcome, this.marks(celebrated));
+    fill(this.table.news, this.live && [title, winners, text].filter(Boolean).map(sentence).join(" "));
+    const { graph, root } = this.story;
+    fill(result, this.ending(outcome), graph.root, this.replay.bar, root, this.more());
+    this.foldLog();
+    if (this.live && this.table.keys.part) result.querySelector("h2")?.focus(); // who plays by keys goes on from here
+  }
+
+  /** How it ended, and what to do next. @param {Outcome} outcome */
+  ending({ title, won, winners, text, celebrated }) {
+    const { session, go } = this.table;
+    const marks = this.marks(celebrated);
+    return h(
+      "div",
+      { class: "ending" },
       h(
         "div",
-        { class: "verdict-line" },
-        !winners && marks(),
-        h("h2", { class: won ? "won" : "", tabindex: "-1" }, title),
+        { class: "ending-words" },
+        h(
+          "div",
+          { class: "verdict-line" },
+          !winners && marks,
+          h("h2", { class: won ? "won" : "", tabindex: "-1" }, title),
+        ),
+        h("p", { class: "how" }, winners && [marks, h("b", null, winners), " · "], text),
       ),
-      h("p", { class: "how" }, winners && [marks(), h("b", null, winners), " · "], text),
       h(
         "div",
         { class: "row" },
@@ -76,11 +90,20 @@ export class After {
         button(t("after.replay"), () => this.replay.open()),
         button(t("menu.home"), () => go("/")),
       ),
-      this.story.graph.root,
-      this.story.root,
-      this.more(),
     );
-    if (this.live && this.table.keys.part) result.querySelector("h2")?.focus(); // who plays by keys goes on from here
+  }
+
+  /** Leaves the log a line of its own, which opens it: now the room is the story's. */
+  foldLog() {
+    const { root } = this.table;
+    const head = root.querySelector(".log-head");
+    const fold = () => {
+      root.classList.toggle("show-log");
+      put(line, "aria-expanded", String(root.classList.contains("show-log")));
+      this.table.log.follow();
+    };
+    const line = button(t("log.name"), fold, { class: "log-fold", "aria-expanded": "false" });
+    head?.before(line);
   }
 
   /** What few people want, and those can find. */
@@ -109,3 +132,6 @@ export class After {
     );
   }
 }
+
+/** With a full stop, unless it has its own mark. @param {string} text */
+const sentence = (text) => (/[.!?…]$/.test(text) ? text : `${text}.`);

@@ -30,7 +30,6 @@ const AWAY = {
   soon: { patience: 120, absence: 0 },
   late: { patience: 600, absence: 120 },
 };
-const SHORT = 44; // letters of all choices together that stand side by side
 
 /**
  * Plays at once, as the last time.
@@ -51,10 +50,11 @@ export async function begin(game, mode, go) {
   const start = h("div", { class: "row begin-start" });
   const form = { game, words, known, wish: wishes.wished(game, known, mode), again: () => {} };
   const box = dialog(game.title, h("div", { class: "begin" }, body, start));
-  const act = () => {
-    box.close();
+  const act = async () => {
     wishes.keep(game.game, form.wish);
-    void create(game, form.wish, go);
+    start.inert = true; // one click, one table
+    if (await create(game, form.wish, go)) box.close();
+    start.inert = false;
   };
   const show = () => {
     fill(body, ...fields(form));
@@ -196,8 +196,6 @@ function optionField({ game, known, wish }, option) {
   const keep = (/** @type {string} */ chosen) => {
     wish.options[option.option] = chosen;
   };
-  const letters = names.reduce((sum, [, name]) => sum + name.length, 0);
-  if (letters > SHORT) return select(option.label, names, value, keep);
   return pills(`${game.game}-${option.option}`, option.label, names, value, keep);
 }
 
@@ -230,13 +228,11 @@ function absence(wish) {
   const { patience = 0, absence = AWAY.ask.absence } = wish.settings;
   const same = (/** @type {Away} */ one) => one.patience === patience && one.absence === absence;
   const now = Object.keys(AWAY).find((key) => same(AWAY[key])) ?? "ask";
-  return select(t("begin.away"), names, now, (chosen) => {
-    Object.assign(wish.settings, AWAY[chosen]);
-  });
+  return pills("away", t("begin.away"), names, now, (chosen) => Object.assign(wish.settings, AWAY[chosen]));
 }
 
 /**
- * Makes a table, and goes there.
+ * Makes a table, and goes there; whether that worked.
  * @param {Game} game
  * @param {Wish} wish
  * @param {Go} go
@@ -250,7 +246,9 @@ export async function create(game, wish, go) {
     const table = await make({ game: game.game, pack, seats, options, start: mode !== "friends", ...settings });
     if (wish.guide) sessionStorage.setItem(`cantina-guide-${table}`, "0");
     go(`/table/${table}`);
+    return true;
   } catch (error) {
     problem(error);
+    return false;
   }
 }

@@ -53,6 +53,7 @@ export class Board {
     this.rests = new Set(); // pauses under way
     this.onpick = /** @type {(element: string, node: Element) => void} */ (() => {});
     this.onbuild = () => {}; // what was lit is to be lit again
+    this.onfan = () => {}; // what was said of what lay there lies elsewhere now
     /** @type {string[]} */
     this.ringed = [];
     this.watcher = new ResizeObserver(() => this.reshape());
@@ -168,16 +169,17 @@ export class Board {
    * Shows a scene; what has changed travels there.
    * @param {Scene} scene
    * @param {boolean} [instant]
+   * @param {import("./types").Ways} [ways]
    */
-  async show(scene, instant = false) {
+  async show(scene, instant = false, ways = {}) {
     const before = this.scene;
     this.scene = scene;
     this.fanned = "";
     if (!this.svg) return;
     if (Boolean(scene.turned) !== this.turned) this.paint();
     const still = instant || calm() || this.skip;
-    const moved = still ? [] : travellers(this, before);
-    const trail = Object.keys(before.tokens ?? {}).length ? trailOf(this, before) : "";
+    const moved = still ? [] : travellers(this, before, ways);
+    const trail = Object.keys(before.tokens ?? {}).length ? trailOf(this, before, ways) : "";
     if (trail) this.draw("trail", trail);
     this.place(still);
     await Promise.all([...moved.map((run) => run()), ...this.leaving.splice(0)]);

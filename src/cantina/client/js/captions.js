@@ -1,13 +1,14 @@
 // @ts-check
-// A few words beside something on a board, where they cover neither it nor others of its kind. All in units of the
-// board; the words themselves are as large as elsewhere on the page.
+// A few words beside something on a board, where they cover neither it nor others of its kind, and no piece or name if
+// there is room elsewhere. All in units of the board; the words themselves are as large as elsewhere on the page.
 
 import { escaped } from "./art.js";
 
 /** @typedef {import("./types").Point} Point */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
-const [LETTER, HIGH, SIZE, GAP] = [7, 22, 13, 4]; // pixels: of a letter, a line, its type, and from the thing
+const [HIGH, SIZE, GAP, MARGIN] = [22, 13, 4, 9]; // pixels: of a line, its type, from the thing, beside the words
+const pen = document.createElement("canvas").getContext("2d");
 
 /**
  * The square around a point.
@@ -19,25 +20,55 @@ const [LETTER, HIGH, SIZE, GAP] = [7, 22, 13, 4]; // pixels: of a letter, a line
 export const around = (x, y, reach) => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach });
 
 /**
- * A box for some words beside another: where nothing is yet, and in any case on the board.
+ * Where things lie on a board.
+ * @param {SVGSVGElement} board
+ * @param {string} selector
+ * @returns {Box[]}
+ */
+export function boxesOf(board, selector) {
+  const { a: scale = 1, e: left = 0, f: top = 0 } = board.getScreenCTM() ?? {};
+  return [...board.querySelectorAll(selector)].map((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return { x: (x - left) / scale, y: (y - top) / scale, width: width / scale, height: height / scale };
+  });
+}
+
+/** How wide some words are, in pixels. @param {string} text */
+function widthOf(text) {
+  if (!pen) return 0; // a browser without a canvas has no page either
+  pen.font = `600 ${SIZE}px ${getComputedStyle(document.body).fontFamily}`;
+  return pen.measureText(text).width;
+}
+
+/**
+ * A box for some words beside another: where nothing is yet and the fewest things are covered, and in any case on the
+ * board.
  * @param {string} text
  * @param {Box} beside
  * @param {Box[]} taken
+ * @param {Box[]} seen what is better not covered
  * @param {Box} board
  * @param {number} scale pixels to a unit
+ * @param {number} [hand] below zero it is rather on the left, above zero on the right, else below
  * @returns {Box}
  */
-export function roomFor(text, beside, taken, board, scale) {
-  const [width, height, gap] = [(text.length * LETTER + 16) / scale, HIGH / scale, GAP / scale];
+export function roomFor(text, beside, taken, seen, board, scale, hand = 0) {
+  const [width, height, gap] = [(widthOf(text) + 2 * MARGIN) / scale, HIGH / scale, GAP / scale];
   const [x, y] = [beside.x + beside.width / 2, beside.y + beside.height / 2];
-  const corners = [
-    [x - width / 2, beside.y + beside.height + gap],
-    [x - width / 2, beside.y - gap - height],
-    [beside.x + beside.width + gap, y - height / 2],
-    [beside.x - gap - width, y - height / 2],
+  const [left, right] = [beside.x - gap - width, beside.x + beside.width + gap];
+  const [above, below] = [beside.y - gap - height, beside.y + beside.height + gap];
+  const sides = [
+    [right, y - height / 2],
+    [left, y - height / 2],
   ];
-  const boxes = corners.map(([left, top]) => inside({ x: left, y: top, width, height }, board));
-  return boxes.find((box) => !taken.some((other) => meet(box, other))) ?? boxes[0];
+  const over = [below, above].map((top) => [x - width / 2, top]);
+  const corners = [below, above].flatMap((top) => [right, left].map((edge) => [edge, top]));
+  if (hand < 0) sides.reverse();
+  const places = hand ? [...sides, ...over, ...corners] : [...over, ...sides, ...corners];
+  const boxes = places.map(([edge, top]) => inside({ x: edge, y: top, width, height }, board));
+  const free = boxes.filter((box) => !taken.some((other) => meet(box, other)));
+  const covers = (/** @type {Box} */ box) => seen.filter((other) => meet(box, other)).length;
+  return (free.length ? free : boxes).reduce((best, box) => (covers(box) < covers(best) ? box : best));
 }
 
 /**

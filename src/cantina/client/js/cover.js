@@ -9,16 +9,17 @@ import { h, svg } from "./dom.js";
  * @param {import("./types").Game} game
  */
 export function cover({ game, title, page }) {
-  const size = { width: "360", height: "220" };
+  const size = { width: "360", height: "360" };
   if (page.cover) return h("img", { src: `/games/${game}/cover.svg`, alt: "", ...size });
   const initials = title
     .split(/[\s:–-]+/)
     .map((word) => word.charAt(0))
     .slice(0, 3)
     .join("");
-  return svg(`<path d="M0 220L360 0V220Z"/><text x="180" y="142">${escaped(initials)}</text>`, {
+  return svg(`<path d="M0 360L360 0V360Z"/><text x="180" y="212">${escaped(initials)}</text>`, {
     class: "no-cover",
-    viewBox: "0 0 360 220",
+    viewBox: "0 0 360 360",
+    preserveAspectRatio: "xMidYMid slice",
     "aria-hidden": "true",
     ...size,
   });

@@ -5,14 +5,15 @@ import { plain } from "./plain.js";
 import { entryOf } from "./text.js";
 
 /**
- * The artwork of a game with its style; a plain one for a game that has none.
+ * The artwork of a game with its style, all fetched at once; a plain one for a game that has none.
  * @param {string} game
  * @returns {Promise<import("./types").Art>}
  */
 export async function artOf(game) {
   const page = (await entryOf(game))?.page;
-  if (page?.style) await style(`/games/${game}/art.css`);
-  return page?.art ? (await import(`/games/${game}/art.js`)).art : plain;
+  const styles = (page?.styles ?? []).map((file) => style(`/games/${game}/${file}`));
+  const [art] = await Promise.all([page?.art ? import(`/games/${game}/art.js`) : { art: plain }, ...styles]);
+  return art.art;
 }
 
 /**

@@ -2,7 +2,7 @@
 // See before you choose: pieces as they would stand after a choice, with what would happen there in words.
 
 import { tally } from "./art.js";
-import { around, captioned, roomFor } from "./captions.js";
+import { around, boxesOf, captioned, roomFor } from "./captions.js";
 import { matching, named } from "./choose.js";
 import { svg } from "./dom.js";
 import { called } from "./light.js";
@@ -14,10 +14,16 @@ import { entryOf } from "./text.js";
 /** @typedef {import("./protocol").Preview} Preview */
 /** @typedef {import("./types").Point} Point */
 /** @typedef {import("./captions.js").Box} Box */
-/** @typedef {{ghost: Ghost, choice: Choice, spot: Point, words?: Box}} Placed */
+/**
+ * A ghost on the board: where it is drawn, how large, where it is hit, how many stand there, and the words beside it.
+ * @typedef {{ghost: Ghost, choice: Choice, spot: Point, ring: number, hit: Point, n: number, words?: Box}} Placed
+ */
 
 const REACH = 22; // pixels from the middle of a ghost to its edge, at least
-const APART = 46; // and between two of them, or a ghost and its piece
+const APART = 46; // and between a ghost and its piece
+const SMALL = [12, 18]; // to the edge of one of several on a place: pixels, and units of the board, at least
+const SEEN = ".tokens .aura, .tokens .badge, .places text, .living text, .over text"; // what words better leave free
+const BODY = 29; // units of the board from the middle of a piece to the edge of its light
 const LINES = 6; // that are said of a card at most
 
 export class Ghosts {
@@ -79,7 +85,8 @@ export class Ghosts {
     if (!board.layer) return;
     const wanted = this.wanted().filter(({ action }) => this.previews.has(action));
     const placed = wanted.flatMap((choice) => this.place(choice));
-    spread(placed, APART / this.scale(), this.reach(), board.layout.size[1]);
+    const small = Math.max(SMALL[0] / this.scale(), SMALL[1]);
+    spread(placed, this.reach(), small, board.layout.size);
     this.caption(placed);
     this.drawAll(board.layer.ghosts, placed);
     tips.foretell(this.pointed && wanted.some(this.pointed) ? this.lines(wanted) : []);
@@ -116,14 +123,24 @@ export class Ghosts {
     return left.some((choice) => this.table.fromHand(choice)) ? [] : this.lines(left);
   }
 
-  /** Finds room for the few words beside each ghost. @param {Placed[]} placed */
+  /**
+   * Finds room for the few words beside each ghost; those of one place that say the same share them.
+   * @param {Placed[]} placed
+   */
   caption(placed) {
-    const [scale, [width, height]] = [this.scale(), this.table.board.layout.size];
-    const boxes = placed.map(({ spot: [x, y] }) => around(x, y, this.reach()));
-    const taken = [...boxes];
-    for (const [i, one] of placed.entries()) {
-      if (!one.ghost.brief) continue;
-      one.words = roomFor(one.ghost.brief, boxes[i], taken, { x: 0, y: 0, width, height }, scale);
+    const { board } = this.table;
+    const [scale, [width, height]] = [this.scale(), board.layout.size];
+    const taken = placed.map(({ hit: [x, y] }) => around(x, y, this.reach()));
+    const seen = board.svg ? boxesOf(board.svg, SEEN) : [];
+    for (const one of placed) {
+      const { ghost, spot, ring } = one;
+      const group = placed.filter((other) => alike(one, other));
+      if (!ghost.brief || group[0] !== one) continue;
+      const box = around(spot[0], spot[1], ring);
+      const others = taken.filter((_, i) => !group.includes(placed[i]));
+      const whole = group.map((other) => around(other.spot[0], other.spot[1], ring)).reduce(union, box);
+      const hand = group.length < one.n ? one.hit[0] - spot[0] : 0;
+      one.words = roomFor(ghost.brief, whole, others, seen, { x: 0, y: 0, width, height }, scale, hand);
       taken.push(one.words);
     }
   }
@@ -154,20 +171,22 @@ export class Ghosts {
     return (this.previews.get(choice.action)?.ghosts ?? []).map((ghost) => {
       const spot = typeof ghost.at === "string" ? board.at(ghost.at) : /** @type {Point} */ ([...ghost.at]);
       const piece = board.spots.get(ghost.piece);
-      return { ghost, choice, spot: piece ? beside(spot, [piece.x, piece.y], APART / this.scale()) : spot };
+      const at = piece ? beside(spot, [piece.x, piece.y], APART / this.scale()) : spot;
+      return { ghost, choice, spot: at, ring: this.reach(), hit: at, n: 1 };
     });
   }
 
   /** @param {Placed} placed */
-  draw({ ghost, choice, spot, words }) {
+  draw({ ghost, choice, spot, ring, hit, n, words }) {
     const { board } = this.table;
     const item = board.scene.tokens?.[ghost.piece] ?? board.scene.hand?.[ghost.piece];
-    const reach = this.reach();
     const body = item ? board.art.token(item, ghost.piece, board) : "";
-    const circle = (/** @type {string} */ look) => `<circle class="${look}" r="${reach}"/>`;
+    const target = `cx="${hit[0] - spot[0]}" cy="${hit[1] - spot[1]}" r="${this.reach()}"`;
+    const size = n > 1 ? `transform="scale(${(ring / BODY).toFixed(2)})"` : "";
     const said = words ? captioned(ghost.brief ?? "", words, spot, this.scale()) : "";
-    const sign = ghost.sign ? `<g class="ghost-sign">${tally(reach * 0.8, -reach * 0.8, ghost.sign)}</g>` : "";
-    const markup = `${circle("hit")}<g class="ghost-body">${body}</g>${circle("ghost-ring")}${sign}${said}`;
+    const sign = ghost.sign ? `<g class="ghost-sign">${tally(ring * 0.8, -ring * 0.8, ghost.sign)}</g>` : "";
+    const markup = `<circle class="hit" ${target}/><g class="ghost-body" ${size}>${body}</g>
+      <circle class="ghost-ring" r="${ring}"/>${sign}${said}`;
     const node = svg(
       markup,
       { class: "ghost-piece", transform: `translate(${spot.join(" ")})`, "data-ghost": choice.text },
@@ -201,25 +220,53 @@ function beside([x, y], [px, py], apart) {
 }
 
 /**
- * Ghosts of one place stand one above the other, with the place in their middle, and all of them on the board.
- * @param {Placed[]} placed
- * @param {number} apart
- * @param {number} reach from the middle of a ghost to its edge
- * @param {number} height of the board
+ * Whether two ghosts stand on one place and say the same.
+ * @param {Placed} one
+ * @param {Placed} other
  */
-export function spread(placed, apart, reach, height) {
+const alike = (one, other) =>
+  one === other || (one.n > 1 && one.ghost.at === other.ghost.at && one.ghost.brief === other.ghost.brief);
+
+/**
+ * A box around two.
+ * @param {Box} a
+ * @param {Box} b
+ */
+function union(a, b) {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const [right, bottom] = [Math.max(a.x + a.width, b.x + b.width), Math.max(a.y + a.height, b.y + b.height)];
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/**
+ * Several ghosts of one place are drawn small, so that they lie within it, side by side in two columns; where they are
+ * hit reaches outwards, as far as a finger needs, and stays on the board.
+ * @param {Placed[]} placed
+ * @param {number} reach from the middle of a ghost to its edge
+ * @param {number} small the same for one of several
+ * @param {number[]} size of the board
+ */
+export function spread(placed, reach, small, size) {
   const groups = /** @type {Placed[][]} */ ([]);
   for (const one of placed) {
     const group = groups.find(
-      ([first]) => Math.hypot(first.spot[0] - one.spot[0], first.spot[1] - one.spot[1]) < apart,
+      ([first]) => Math.hypot(first.spot[0] - one.spot[0], first.spot[1] - one.spot[1]) < small,
     );
     if (group) group.push(one);
     else groups.push([one]);
   }
-  for (const group of groups) {
-    const half = ((group.length - 1) / 2) * apart;
-    const [x, y] = group[0].spot;
-    const middle = Math.max(reach + half, Math.min(y, height - reach - half));
-    for (const [i, one] of group.entries()) one.spot = [x, middle - half + i * apart];
+  const within = (/** @type {Point} */ at, /** @type {number[]} */ edge) =>
+    /** @type {Point} */ (at.map((value, k) => Math.max(edge[k], Math.min(value, size[k] - edge[k]))));
+  for (const group of groups.filter(({ length }) => length > 1)) {
+    const rows = Math.ceil(group.length / 2);
+    const far = rows > 2 ? reach : small; // beyond two rows they could not be hit where they are drawn
+    const middle = within(group[0].spot, [far + small, (rows - 1) * far + small]);
+    for (const [i, one] of group.entries()) {
+      const away = [(i % 2) - 0.5, Math.floor(i / 2) - (rows - 1) / 2];
+      const at = (/** @type {number} */ apart) =>
+        /** @type {Point} */ (away.map((part, k) => middle[k] + part * 2 * apart));
+      const [near, hit] = [at(far), within(at(reach), [reach, reach])];
+      Object.assign(one, { spot: near, ring: small, hit, n: group.length });
+    }
   }
 }

@@ -7,7 +7,7 @@ import { percent, t } from "./text.js";
 /** @typedef {[number, number[]]} Point a number of actions, and the chances of every seat after them */
 /** @typedef {import("./story.js").Swing} Swing */
 
-const [LEFT, WIDTH, HEIGHT] = [34, 300, 104];
+const [LEFT, WIDTH, HEIGHT] = [40, 294, 104]; // at the left there is room for "100 %" as some languages write it
 
 export class Graph {
   /**
@@ -124,7 +124,10 @@ export class Graph {
   entry(seats, chance) {
     const line = svg(`<path class="${this.look(seats[0])}" d="M0 4H22"/>`, { viewBox: "0 0 22 8", class: "sample" });
     const all = seats.length > 1 && seats.length === this.session.seats.length;
-    const names = all ? t("after.all") : seats.map((seat) => this.session.nameOf(seat)).join(" + ");
+    const { viewer, held } = this.session;
+    const name = (/** @type {number} */ seat) =>
+      seat === viewer && held.length === 1 ? t("team.you") : this.session.nameOf(seat);
+    const names = all ? t("after.all") : seats.map(name).join(" + ");
     return h("li", null, line, h("span", null, names), h("b", null, percent(chance)));
   }
 }

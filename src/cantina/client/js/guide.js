@@ -127,7 +127,7 @@ export class Guide {
       h("ul", { class: "learnt" }, ...known.map((key) => h("li", null, words.says(key)))),
     );
     put(this.coach, "data-tip", "end");
-    const head = result.querySelector(".verdict-line");
+    const head = result.querySelector(".ending");
     if (head) head.after(this.coach);
     else result.prepend(this.coach); // the prompt is gone by now
   }

@@ -26,6 +26,8 @@ export class Hand {
     this.root = h("div", { class: look, role: "group", tabindex: "-1", "aria-label": t("hand.name") });
     /** @type {Map<string, HTMLButtonElement>} */
     this.cards = new Map();
+    /** @type {string[]} */
+    this.places = []; // the cards in their order, and those whose place is still kept
     this.lit = ""; // the cards that could be played when one was last looked for
   }
 
@@ -33,18 +35,28 @@ export class Hand {
    * @param {Record<string, Item>} hand
    * @param {Set<string>} open
    * @param {Pick[]} picks
+   * @param {boolean} [drafting] whether a move is put together: until it is played, no card moves under the pointer
    */
-  show(hand, open, picks) {
+  show(hand, open, picks, drafting = false) {
     const order = Object.entries(hand).sort(([, a], [, b]) => (a.order ?? 0) - (b.order ?? 0));
-    const wanted = order.flatMap(([id, item]) => copies(id, item));
-    const keys = new Set(wanted.map(({ key }) => key));
-    for (const [key, node] of this.cards) if (!keys.has(key)) this.drop(key, node);
-    for (const [i, { key, id, item }] of wanted.entries()) {
-      const node = this.card(key, id, item);
+    const wanted = new Map(order.flatMap(([id, item]) => copies(id, item)).map((one) => [one.key, one]));
+    for (const [key, node] of this.cards) if (!wanted.has(key)) this.drop(key, node);
+    const kept = drafting && [...wanted.keys()].every((key) => this.places.includes(key));
+    if (!kept) this.places = [...wanted.keys()];
+    for (const [i, key] of this.places.entries()) {
+      const { id = "", item } = wanted.get(key) ?? {};
+      const node = item ? this.card(key, id, item) : this.gap(i);
       if (this.root.children[i] !== node) this.root.insertBefore(node, this.root.children[i] ?? null);
-      light(node, item.elements?.[0] ?? id, open, picks);
+      if (item) light(/** @type {HTMLElement} */ (node), item.elements?.[0] ?? id, open, picks);
     }
+    while (this.root.children.length > this.places.length) this.root.lastElementChild?.remove();
     this.reveal();
+  }
+
+  /** The place of a card that has been played. @param {number} i */
+  gap(i) {
+    const there = this.root.children[i];
+    return there?.matches(".gap") ? there : h("span", { class: "gap" });
   }
 
   /** Brings a card that can be played now into view, where the row is longer than the screen and none of them is. */

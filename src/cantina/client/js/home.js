@@ -7,7 +7,7 @@ import { button, fill, h, svg } from "./dom.js";
 import { nameField } from "./fields.js";
 import { firstGame } from "./firstgame.js";
 import { dialog, settings } from "./menu.js";
-import { myName, starName, written } from "./myname.js";
+import { starName, written } from "./myname.js";
 import { net } from "./net.js";
 import { oncePrepared } from "./preparing.js";
 import { rules } from "./rules.js";
@@ -32,7 +32,7 @@ export class HomePage {
       { class: "home-settings" },
       nameField(() => net.again()),
     );
-    const name = myName();
+    const name = written();
     const hello = name ? t("home.hello", { name }) : t("home.about");
     const title = h("div", null, h("h1", { class: "logo" }, "Cantina"), h("p", { class: "quiet" }, hello));
     const head = h("header", { class: "home-head" }, title, this.settings);
@@ -171,7 +171,7 @@ function factsOf({ players, minutes, cooperative }) {
   const gapless = players.length > 1 && last - first === players.length - 1;
   const range = gapless ? `${first}–${last}` : either(players);
   const facts = [t("home.players", { players: range }), t("home.minutes", { n: minutes })];
-  return [...facts, ...(cooperative ? [t("home.together")] : [])].join(" · ");
+  return [...facts, ...(cooperative ? [t("home.together")] : [])].join("\u00a0· "); // no line begins with the dot
 }
 
 /** Where the figures of a game's usual pack come from. @param {Game} game */

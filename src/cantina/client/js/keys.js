@@ -86,7 +86,7 @@ export class Keys {
       event.preventDefault();
       this.nearest(target, ARROWS[event.key])?.focus();
     } else if (/^[1-9]$/.test(event.key)) this.number(Number(event.key));
-    else this.lead(event.key);
+    else this.lead(event);
   }
 
   /**
@@ -117,17 +117,24 @@ export class Keys {
     return [...nodes].filter((node) => kinds.has(kind(node.dataset.el ?? "")));
   }
 
-  /** @param {string} key */
-  lead(key) {
+  /** Does what a key stands for, and writes it nowhere: what it opens may have a field. @param {KeyboardEvent} event */
+  lead(event) {
     const { table } = this;
-    if (key === "Escape") table.letGo();
-    else if (key === "Backspace" || key === "u") void table.session.takeBack();
-    else if (key === "i") void hint(table);
-    else if (key === "r") void rules(table.session.about.game);
-    else if (key === "?") keyList();
-    else if (key === "l") table.openLog();
-    else if (key === "h") this.go("hand");
-    else if (key === "b") this.go("board");
+    const back = () => table.session.takeBack();
+    const ways = /** @type {Record<string, () => unknown>} */ ({
+      Escape: () => table.letGo(),
+      Backspace: back,
+      u: back,
+      i: () => hint(table),
+      r: () => rules(table.session.about.game),
+      "?": keyList,
+      l: () => table.openLog(),
+      h: () => this.go("hand"),
+      b: () => this.go("board"),
+    });
+    if (!ways[event.key]) return;
+    if (event.key !== "Escape") event.preventDefault(); // that closes what is open, too
+    void ways[event.key]();
   }
 
   /** @param {string} part */
@@ -149,8 +156,23 @@ export class Keys {
       const [x, y] = middleOf(node).map((value, axis) => value - from[axis]);
       const ahead = x * dx + y * dy;
       const cost = ahead + 2 * Math.abs(x * dy - y * dx);
-      if (ahead > 2 && cost < least) [best, least] = [node, cost];
+      if (ahead > 2 && cost < least && !this.doubles(node)) [best, least] = [node, cost];
     }
     return best;
+  }
+
+  /**
+   * Whether a ghost stands on what can be clicked for the same choice: that is stop enough.
+   * @param {HTMLElement} node
+   */
+  doubles(node) {
+    const { session, root } = this.table;
+    const choice = session.choices.find(({ text }) => text === node.dataset.ghost);
+    const [x, y] = middleOf(node);
+    return (choice?.elements ?? []).some((element) => {
+      const thing = root.querySelector(`.board [data-el="${CSS.escape(element)}"].legal`);
+      const box = thing?.getBoundingClientRect();
+      return box && x > box.left && x < box.right && y > box.top && y < box.bottom;
+    });
   }
 }

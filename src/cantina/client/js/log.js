@@ -3,7 +3,7 @@
 
 import { button, fill, h, put } from "./dom.js";
 import { t } from "./text.js";
-import { gistOf, textOf, turnsOf } from "./turns.js";
+import { gistOf, saysAll, textOf, turnsOf } from "./turns.js";
 
 /** @typedef {import("./protocol").LogEntry} LogEntry */
 /** @typedef {import("./turns.js").Turn} Turn */
@@ -86,13 +86,27 @@ export class Log {
     if (fold && !fold.dataset.touched) fold.open = newest;
   }
 
-  /** @param {Turn} turn */
+  /**
+   * A turn as its head, with its lines folded below unless the head says all that they would.
+   * @param {Turn} turn
+   */
   turn(turn) {
     const { name, marks } = this.who(turn.by);
     const gist = h("span", { class: "gist" }, gistOf(turn, name));
     const auto = turn.auto && h("span", { class: "auto quiet" }, ` ${t(`log.${turn.auto}`)}`);
     const head = [h("span", { class: "seat-marks" }, ...marks), h("span", null, h("b", null, name), auto, " ", gist)];
     const glow = this.lit([...new Set(turn.lines.flatMap(({ elements }) => elements))]);
+    const shown = saysAll(turn)
+      ? h("div", { class: "head", "data-event": turn.lines[0].event, ...glow }, ...head)
+      : this.folded(turn, h("summary", { class: "head", ...glow }, ...head));
+    return h("li", { class: `turn${turn.drafted ? " drafted" : ""}`, "data-by": turn.by }, shown);
+  }
+
+  /**
+   * @param {Turn} turn
+   * @param {HTMLElement} head
+   */
+  folded(turn, head) {
     const lines = turn.lines.map((line) =>
       h(
         "li",
@@ -100,14 +114,9 @@ export class Log {
         textOf(line),
       ),
     );
-    const touch = () => put(fold, "data-touched", "yes");
-    const fold = h(
-      "details",
-      null,
-      h("summary", { class: "head", onclick: touch, ...glow }, ...head),
-      h("ol", null, ...lines),
-    );
-    return h("li", { class: `turn${turn.drafted ? " drafted" : ""}`, "data-by": turn.by }, fold);
+    const fold = h("details", null, head, h("ol", null, ...lines));
+    head.addEventListener("click", () => put(fold, "data-touched", "yes"));
+    return fold;
   }
 
   /** @param {string[]} elements */

@@ -16,7 +16,13 @@ let page = null;
 /** @param {string} path */
 function go(path) {
   history.pushState(null, "", path);
-  void show();
+  void arrive();
+}
+
+/** Shows another page, which keys and what reads aloud begin with: what had the focus is gone. */
+async function arrive() {
+  await show();
+  page?.root.focus({ preventScroll: true });
 }
 
 async function show() {
@@ -32,6 +38,7 @@ async function show() {
     const { HomePage } = await import("./home.js");
     page = new HomePage(go);
   }
+  page.root.tabIndex = -1;
   fill(byId("app"), page.root);
   document.title = "Cantina";
 }
@@ -83,7 +90,7 @@ net.on("held", () => toast(t("net.held")));
 net.on("unsent", () => toast(t("net.not-sent")));
 heed();
 addEventListener("unhandledrejection", (event) => event.reason instanceof Offline && event.preventDefault());
-addEventListener("popstate", () => void show());
+addEventListener("popstate", () => void arrive());
 addEventListener("online", () => net.wake());
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && net.wake());
 await attendServer(byId("app"), open);

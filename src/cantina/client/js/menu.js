@@ -3,6 +3,7 @@
 
 import { shared } from "./address.js";
 import { addressField, button, h } from "./dom.js";
+import { pills } from "./fields.js";
 import { installDoor } from "./install.js";
 import { net, Offline, Refused } from "./net.js";
 import { sealLine } from "./shares.js";
@@ -142,7 +143,7 @@ export async function menu(table) {
 async function passing({ id: table, viewer: seat, face }) {
   const modes = (await lists()).passing;
   const options = modes.map((mode) => /** @type {[string, string]} */ ([mode, t(`menu.passing-${mode}`)]));
-  return select(t("menu.passing"), options, face?.passing ?? modes[0], (chosen) => {
+  return pills("passing", t("menu.passing"), options, face?.passing ?? modes[0], (chosen) => {
     const mode = modes.find((one) => one === chosen);
     if (mode) net.ask({ type: "passing", table, seat, mode }).catch(problem);
   });
@@ -188,16 +189,18 @@ async function device({ id: table, viewer }) {
 }
 
 /**
- * Does something after a question.
+ * Does something after a question; the prominent answer is the one that changes nothing.
  * @param {string} question
  * @param {string} label
  * @param {() => void} yes
+ * @param {string} [about] what would be changed
  */
-export function confirmed(question, label, yes) {
+export function confirmed(question, label, yes, about = "") {
   const act = () => {
     box.close();
     yes();
   };
-  const no = button(t("cancel"), () => box.close());
-  const box = dialog(question, h("div", { class: "row" }, button(label, act, { class: "primary" }), no));
+  const no = button(t("cancel"), () => box.close(), { class: "primary", autofocus: true });
+  const what = about !== "" && h("p", null, about);
+  const box = dialog(question, what, h("div", { class: "row" }, no, button(label, act)));
 }

@@ -2,6 +2,7 @@
 // The moments of an ended game: what is looked at comes first, all the rest after it; what fails is asked for again.
 
 import { merge } from "./merge.js";
+import { diceIn } from "./motion.js";
 import { net, Refused } from "./net.js";
 
 /** @typedef {import("./protocol").Frame} Frame */
@@ -111,3 +112,20 @@ export function rest(pause) {
     };
   });
 }
+
+/**
+ * Whether chance had a part in what led from one moment to the next: dice were thrown, or somebody has got a card.
+ * @param {Frame | undefined} before
+ * @param {Frame} after
+ */
+export function byChance(before, after) {
+  if ((after.log ?? []).some((entry) => diceIn(entry).length)) return true;
+  const [had, has] = [handsOf(before), handsOf(after)];
+  return Object.keys(has).some((seat) => count(has[seat]) > count(had[seat] ?? {}));
+}
+
+/** @param {Frame} [frame] @returns {Record<string, Record<string, import("./types").Item>>} */
+const handsOf = (frame) => /** @type {import("./types").Scene | undefined} */ (frame?.scene)?.hands ?? {};
+
+/** @param {Record<string, import("./types").Item>} hand */
+const count = (hand) => Object.values(hand).reduce((sum, { n = 1 }) => sum + Number(n), 0);

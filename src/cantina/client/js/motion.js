@@ -5,6 +5,7 @@ import { calm, svg } from "./dom.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./protocol").LogEntry} LogEntry */
+/** @typedef {import("./types").Ways} Ways */
 
 const TRAVEL = 250; // milliseconds from place to place
 const HOP = 110; // and for each step along a track
@@ -21,14 +22,15 @@ export const css = ({ x, y, s }) => `translate(${x}px, ${y}px) scale(${s})`;
  * What will take time after a change: journeys along a track, throws of dice, simple moves.
  * @param {Board} board
  * @param {import("./types").Scene} before the scene that was shown
+ * @param {Ways} ways
  * @returns {(() => Promise<unknown>)[]}
  */
-export function travellers(board, before) {
+export function travellers(board, before, ways) {
   return Object.entries(board.scene.tokens ?? {}).flatMap(([id, item]) => {
     const old = before.tokens?.[id];
     if (!old) return [() => arrival(board.tokens.get(id))];
-    if (old.at !== item.at) {
-      const steps = stepsBetween(board, old.at, item.at);
+    if (old.at !== item.at || ways[id]) {
+      const steps = stepsBy(board, ways[id] ?? [old.at, item.at]);
       return [() => (steps.length > 2 ? walk(board, id, steps) : arrival(board.tokens.get(id)))];
     }
     if (item.from && (item.n ?? 0) > (old.n ?? 0)) return [() => join(board, id, item)];
@@ -52,6 +54,13 @@ function stepsBetween({ track }, from = "", to = "") {
   const between = a < b ? track.slice(a + 1, b) : track.slice(b + 1, a).reverse();
   return [from, ...between, to];
 }
+
+/**
+ * All places on a way along the track, from its first to its last.
+ * @param {Board} board
+ * @param {(string | undefined)[]} way
+ */
+const stepsBy = (board, way) => way.slice(1).flatMap((to, i) => stepsBetween(board, way[i], to).slice(i ? 1 : 0));
 
 /**
  * @param {Board} board
@@ -116,16 +125,18 @@ async function tumble(node) {
 }
 
 /**
- * Lines from where the tokens of the last move were to where they are.
+ * Lines from where the tokens of the last move were to where they are; a way back is no second line.
  * @param {Board} board
  * @param {import("./types").Scene} before the scene that was shown
+ * @param {Ways} ways
  */
-export function trailOf(board, before) {
+export function trailOf(board, before, ways) {
   const lines = Object.entries(board.scene.tokens ?? {}).map(([id, item]) => {
     const old = before.tokens?.[id];
     const from = item.from && (old?.n ?? 0) < (item.n ?? 0) ? item.from : old?.at;
-    if (!from || from === item.at || item.look === "card" || item.trail === false) return "";
-    const points = stepsBetween(board, from, item.at).map((step) => board.at(step).join(" "));
+    const way = ways[id] ?? [from, item.at];
+    if (!from || new Set(way).size < 2 || item.look === "card" || item.trail === false) return "";
+    const points = [...new Set(stepsBy(board, way))].map((step) => board.at(step).join(" "));
     return `<path d="M${points.join("L")}"/>`;
   });
   return lines.join("");

@@ -33,12 +33,15 @@ export function meantAt(root, x, y) {
   return best ?? under;
 }
 
+/** How close together things can lie and still be told apart by whoever points at them. */
+const finger = () => (matchMedia("(pointer: coarse)").matches ? 2 * REACH : REACH);
+
 /**
- * Whether two of these are drawn so close together that a finger cannot tell them apart.
+ * Whether two of these are drawn closer together than that.
  * @param {Element[]} nodes
+ * @param {number} near
  */
-function crowded(nodes) {
-  const near = matchMedia("(pointer: coarse)").matches ? 2 * REACH : REACH;
+function crowded(nodes, near) {
   const middles = nodes.map(middleOf);
   return middles.some(([x, y], i) => middles.slice(i + 1).some(([u, v]) => Math.hypot(x - u, y - v) < near));
 }
@@ -57,12 +60,13 @@ export function clicked(board, event) {
   const looked = board.scene.tokens?.[id]?.elements?.length === 0; // nothing to choose, only to look at
   const spread = pointed && at !== board.fanned && node !== null && mustSpread(board, at, node);
   board.fan(spread || (at === board.fanned && !looked) ? at : "");
+  if (spread) board.onfan();
   if (node && !looked && !(spread && node.matches(".legal"))) board.onpick(node.getAttribute("data-el") ?? "", node);
 }
 
 /**
- * Whether a stack is spread out first: those in it that can be chosen lie too close together, or nothing there can be
- * chosen and it was clicked to see what lies there.
+ * Whether a stack is spread out first: those in it that can be chosen lie too close together for whoever points, or
+ * nothing there can be chosen and what lies there can hardly be seen.
  * @param {Board} board
  * @param {string} at
  * @param {Element} node
@@ -70,5 +74,12 @@ export function clicked(board, event) {
 function mustSpread(board, at, node) {
   const nodes = (groupsOf(board.scene.tokens ?? {}).get(at) ?? []).flatMap((id) => board.tokens.get(id) ?? []);
   if (nodes.length < 2) return false;
-  return !node.matches(".legal") || (node.matches(".token") && crowded(nodes.filter((one) => one.matches(".legal"))));
+  if (!node.matches(".legal")) return crowded(nodes, REACH);
+  return (
+    node.matches(".token") &&
+    crowded(
+      nodes.filter((one) => one.matches(".legal")),
+      finger(),
+    )
+  );
 }

@@ -13,6 +13,7 @@ import { gistOf, turnsOf } from "./turns.js";
 /** @typedef {import("./session.js").Session} Session */
 
 const FEW = 4; // choices that all get a button
+const TIGHT = 2; // steps that make room for the buttons: without the last turn, without what they would do
 
 export class Prompt {
   /** @param {import("./table.js").Table} table */
@@ -30,10 +31,30 @@ export class Prompt {
     this.items = h("ul");
     this.list = h("details", { class: "moves" }, this.summary, this.items);
     this.coach = h("div", { class: "coach", role: "status" });
-    this.last = button("", () => this.table.again(), { class: "last", hidden: true });
-    const line = h("div", { class: "prompt-line", role: "status", "aria-live": "assertive" }, this.say);
+    this.last = button("", () => this.table.again(), { class: "last", "data-none": true });
+    this.wayBack = h("div", { class: "way-back" }); // apart: nothing else ever lies under a second click
+    const told = h("div", { role: "status", "aria-live": "assertive" }, this.say);
+    const line = h("div", { class: "prompt-line" }, this.wayBack, told);
     const parts = [this.last, this.coach, line, this.clock, this.missed, this.why, this.acts, this.list];
     this.root = h("section", { class: "prompt", "aria-label": t("prompt.name") }, parts);
+    this.fit = this.fit.bind(this);
+    this.watcher = new MutationObserver(this.fit);
+    this.watcher.observe(this.root, { childList: true, characterData: true, subtree: true });
+    addEventListener("resize", this.fit);
+  }
+
+  close() {
+    this.watcher.disconnect();
+    removeEventListener("resize", this.fit);
+  }
+
+  /** Leaves out what matters less, as far as it takes for all choices to be in sight. */
+  fit() {
+    const { root } = this;
+    for (let tight = 0; tight <= TIGHT; tight++) {
+      put(root, "data-tight", tight);
+      if (root.scrollHeight <= root.clientHeight) return;
+    }
   }
 
   show() {
@@ -41,7 +62,7 @@ export class Prompt {
     const mine = session.choices.length > 0 && !session.pending;
     const choices = mine ? session.choices : [];
     const left = matching(choices, clicked);
-    const whose = session.held.length > 1 ? session.nameOf(session.viewer) : t("prompt.yours");
+    const whose = session.held.length > 1 ? `${session.nameOf(session.viewer)}:` : t("prompt.yours");
     const prompt = sentence(session);
     const further = clicked.length > 0 && left.length > 1 ? t("prompt.go-on", { prompt }) : prompt;
     fill(this.missed, missed(session));
@@ -59,15 +80,16 @@ export class Prompt {
   /** While a move is told there is nothing to do but look on, unless one could act before it too. */
   watch() {
     const { session, root } = this.table;
+    const others = !session.held.includes(session.mover);
     if (!root.classList.contains("my-turn"))
-      fill(this.say, t("prompt.telling", { name: session.nameOf(session.mover) }));
+      fill(this.say, others && t("prompt.telling", { name: session.nameOf(session.mover) }));
   }
 
   /** The last turn in a few words: who, and what. */
   lastTurn() {
     const { session, log } = this.table;
     const turn = turnsOf(session.log).at(-1);
-    put(this.last, "hidden", !turn);
+    put(this.last, "data-none", !turn);
     if (!turn) return;
     const { name, marks } = log.who(turn.by);
     const gist = gistOf(turn, name);
@@ -100,18 +122,21 @@ export class Prompt {
   /** @param {Choice[]} wanted */
   offer(wanted) {
     this.offered = wanted;
-    const { session, clicked } = this.table;
     const short = wanted.length > FEW && wanted.every((choice) => Object.keys(choice.parts).join() === "number");
     const focus = document.activeElement?.getAttribute("data-action");
-    const back = (session.face?.steps ?? 0) > 0 && session.about.status === "playing";
-    fill(
-      this.acts,
-      ...wanted.map((choice) => this.act(choice, short ? String(choice.parts.number) : "")),
-      clicked.length > 0 && button(t("prompt.let-go"), () => this.table.letGo(), { class: "quiet-button" }),
-      back && button(t("prompt.back"), () => session.takeBack(), { class: "quiet-button back" }),
-    );
+    fill(this.acts, ...wanted.map((choice) => this.act(choice, short ? String(choice.parts.number) : "")));
+    this.offerBack();
     const same = focus && [...this.acts.children].find((node) => node.getAttribute("data-action") === focus);
     if (same instanceof HTMLElement) same.focus();
+  }
+
+  /** Offers to let go of what was clicked, or else to take the last step back. */
+  offerBack() {
+    const { session, clicked } = this.table;
+    const steps = (session.face?.steps ?? 0) > 0 && session.about.status === "playing";
+    const letGo = () => button(t("prompt.let-go"), () => this.table.letGo(), { class: "quiet-button" });
+    const back = () => button(t("prompt.back"), () => session.takeBack(), { class: "quiet-button back" });
+    fill(this.wayBack, clicked.length > 0 ? letGo() : steps && back());
   }
 
   /** What a choice is called now: the game may have words for an action in this phase. @param {Choice} choice */
@@ -134,7 +159,7 @@ export class Prompt {
   act(choice, short) {
     const label = this.labelOf(choice);
     const node = button(short || label, () => this.table.send(choice), {
-      class: "act",
+      class: short ? "act figure" : "act",
       "data-action": choice.text,
       "aria-label": short ? `${short}: ${label}` : null,
       ...this.lit(choice.elements, choice.action),

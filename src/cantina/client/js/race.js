@@ -1,5 +1,5 @@
 // @ts-check
-// The race in one look: a line for each team from the start to the goal, and on it its ships in their order.
+// The race in one look: a line for each team from the start to the goal, and on it its ships where they are.
 
 import { fill, h, svg } from "./dom.js";
 import { sign } from "./seats.js";
@@ -9,9 +9,15 @@ import { t } from "./text.js";
 /** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("./types").Art} Art */
 
-const WIDTH = 30; // pixels of one in the race, and a little
-const LINE = 0.66; // of the strip is the line itself, at least
 const FLAG = `<path class="pole" d="M-5 9V-9"/><path class="flag" d="M-5 -9H8L4 -4.5L8 0H-5Z"/>`;
+
+/** Level ships, one to four of them: how large they are, and where each stands, by the height of the line. */
+const LEVEL = [
+  [1, 0, 0],
+  [0.66, 0, -0.25, 0, 0.25],
+  [0.58, -0.3, -0.25, 0.3, -0.25, 0, 0.25],
+  [0.58, -0.3, -0.25, 0.3, -0.25, -0.3, 0.25, 0.3, 0.25],
+];
 
 /**
  * Shows the race, if there is one.
@@ -19,13 +25,14 @@ const FLAG = `<path class="pole" d="M-5 9V-9"/><path class="flag" d="M-5 -9H8L4 
  * @param {Scene} scene
  * @param {Art} art
  * @param {(seats: number[]) => string} together what some players are called
+ * @param {number} steps from the start to the goal
  */
-export function showRace(root, { race = [], seats = [], ours }, art, together) {
+export function showRace(root, { race = [], seats = [], ours }, art, together, steps) {
   if (!race.length || !art.racer) return;
+  root.style.setProperty("--steps", String(steps));
   const teams = [...new Set(race.map(({ team = 0 }) => team))].sort((a, b) => a - b);
   const members = (/** @type {number} */ team) => [...seats.keys()].filter((seat) => seats[seat].team === team);
   const marks = (/** @type {number} */ team) => members(team).flatMap((seat) => seats[seat].sides ?? []);
-  const room = (100 * WIDTH) / Math.max((root.parentElement?.clientWidth ?? 0) * LINE, 200);
   const lanes = teams.map((team) =>
     h(
       "div",
@@ -36,43 +43,38 @@ export function showRace(root, { race = [], seats = [], ours }, art, together) {
       h(
         "span",
         { class: "way" },
-        ...inOrder(
-          race.filter((racer) => (racer.team ?? 0) === team),
-          room,
-        ).map(([racer, left]) => ship(racer, left, art)),
+        svg(FLAG, { viewBox: "-11 -11 22 22", class: "goal" }),
+        ...levels(race.filter((racer) => (racer.team ?? 0) === team)).flatMap((level) =>
+          level.map((racer, i) => ship(racer, i, level.length, art)),
+        ),
       ),
-      svg(FLAG, { viewBox: "-11 -11 22 22", class: "goal" }),
     ),
   );
   fill(root, lanes);
 }
 
 /**
- * @param {Racer} racer
- * @param {number} left
- * @param {Art} art
+ * The ships that are level with each other, the last ones first: so the leader lies above all.
+ * @param {Racer[]} racers
  */
-function ship(racer, left, art) {
-  const look = `racer${racer.part === 1 ? " arrived" : ""}`;
-  const node = svg(art.racer?.(racer) ?? "", { viewBox: "-26 -26 52 52", class: look, "data-id": racer.id });
-  node.style.left = `${left.toFixed(2)}%`;
-  return node;
+function levels(racers) {
+  const parts = [...new Set(racers.map(({ part }) => part))].sort((a, b) => a - b);
+  return parts.map((part) => racers.filter((racer) => racer.part === part));
 }
 
 /**
- * Ships from the last to the first, with where each stands on the line: those that are level stand behind one another.
- * @param {Racer[]} racers
- * @param {number} room for one of them, in hundredths of the line
- * @returns {[Racer, number][]}
+ * A ship where it is, as the i-th of n that are level.
+ * @param {Racer} racer
+ * @param {number} i
+ * @param {number} n
+ * @param {Art} art
  */
-function inOrder(racers, room) {
-  const sorted = [...racers].sort((a, b) => a.part - b.part);
-  const places = sorted.map(({ part }) => part * 100);
-  for (let i = 1; i < places.length; i++) places[i] = Math.max(places[i], places[i - 1] + room);
-  let most = 100;
-  for (let i = places.length - 1; i >= 0; i--) {
-    places[i] = Math.min(places[i], most);
-    most = places[i] - room;
-  }
-  return sorted.map((racer, i) => [racer, places[i]]);
+function ship(racer, i, n, art) {
+  const look = `racer${racer.part === 1 ? " arrived" : ""}`;
+  const node = svg(art.racer?.(racer) ?? "", { viewBox: "-26 -26 52 52", class: look, "data-racer": racer.id });
+  const [size, ...at] = LEVEL[Math.min(n, LEVEL.length) - 1];
+  const [x, y] = [2 * i, 2 * i + 1].map((k) => `calc(${at[k % at.length]} * var(--lane))`);
+  node.style.left = `${(racer.part * 100).toFixed(2)}%`;
+  node.style.transform = `translate(${x}, ${y}) scale(${size})`;
+  return node;
 }

@@ -1,14 +1,18 @@
 // @ts-check
 // Once more: alone with bots or at one screen it begins at once, with others when all are there; sides are swapped.
 
-import { problem } from "./menu.js";
+import { problem, toast } from "./menu.js";
 import { net } from "./net.js";
+import { nameOfSides } from "./sides.js";
+import { t } from "./text.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
 const PATIENCE = 8000; // milliseconds for the shares of the dice: then there is the waiting room
 /** @type {Map<string, {asked?: boolean, timer?: ReturnType<typeof setTimeout>}>} tables that begin by themselves */
 const hasty = new Map();
+/** @type {Map<string, string[]>} the sides that one had before, by the table to which one goes on */
+const before = new Map();
 
 /** Whether nobody but this person plays at a table. @param {Session} session */
 const alone = ({ seats }) => seats.every(({ guest }) => !guest || guest === net.welcome?.guest);
@@ -27,10 +31,33 @@ export async function playAgain(session, go) {
     const table = answer.type === "rematch" || answer.table !== session.id ? answer.table : session.about.rematch;
     if (!table) return;
     if (alone(session)) hasty.set(table, {});
+    goesOn(session, table);
     go(`/table/${table}`);
   } catch (error) {
     problem(error);
   }
+}
+
+/** One's own sides, at one screen nobody's. @param {Session} session */
+const sidesNow = ({ face, held, viewer }) => (held.length === 1 && face?.scene.seats?.[viewer]?.sides) || [];
+
+/**
+ * Notes with which sides somebody goes on to another table.
+ * @param {Session} session
+ * @param {string} table
+ */
+export const goesOn = (session, table) => before.set(table, sidesNow(session));
+
+/**
+ * Says once which sides one has now, if they are not those of the game before.
+ * @param {Session} session
+ * @param {import("./types").Words} words
+ */
+export function tellSides(session, words) {
+  const [then, now] = [before.get(session.id) ?? [], sidesNow(session)];
+  if (!then.length || !now.length) return;
+  before.delete(session.id);
+  if (then.join() !== now.join()) toast(t("after.swapped", { sides: nameOfSides(words, now) }));
 }
 
 /**

@@ -1,16 +1,25 @@
 // @ts-check
 // Looking back at an ended game, moment by moment, and playing on from one of them.
 
-import { button, fill, h } from "./dom.js";
+import { button, fill, h, put, svg } from "./dom.js";
 import { Hand } from "./hand.js";
 import { problem } from "./menu.js";
 import { myName } from "./myname.js";
 import { Offline } from "./net.js";
 import { make } from "./shares.js";
 import { t } from "./text.js";
+import { gistsOf } from "./turns.js";
 
 const PACE = 1000; // milliseconds for each move when it plays by itself
 const LINES = 60; // of the log at a moment
+const SIGNS = {
+  previous: '<path d="M15 5L8 12L15 19"/>',
+  next: '<path d="M9 5L16 12L9 19"/>',
+  play: '<path class="full" d="M8 5L19 12L8 19Z"/>',
+  pause: '<path d="M9 6V18M15 6V18"/>',
+  swing: '<path d="M3 15L8 12L12 17L20 6M14 6H20V12"/>',
+  close: '<path d="M6 6L18 18M18 6L6 18"/>',
+};
 
 export class Replay {
   /**
@@ -33,14 +42,14 @@ export class Replay {
     const go = () => this.go(Number(this.slider.value));
     this.slider = h("input", { type: "range", min: "0", "aria-label": t("replay.slider"), oninput: go });
     this.what = h("p", { class: "say", role: "status" });
-    this.play = button(t("replay.play"), () => this.toggle(), { class: "quiet-button" });
+    this.play = sign("play", () => this.toggle());
     this.here = button(t("replay.here"), () => this.playOn());
     this.here.hidden = Boolean(table.session.about.problem); // of earlier rules: to look at, not to play
     this.hands = table.session.seats.map(() => new Hand(table.art, table.words, () => {}));
     const rows = this.hands.map((hand, seat) => this.row(hand, seat));
-    const shown = { class: "open-hands", role: "group", "aria-label": t("replay.hands"), tabindex: "0" };
+    const shown = { class: "open-hands", role: "group", "aria-label": t("replay.hands"), tabindex: "0", hidden: true };
     this.open_hands = h("div", shown, rows);
-    this.bar = h("div", { class: "replay" }, this.open_hands, this.what, this.slider, this.buttons());
+    this.bar = h("div", { class: "replay", hidden: true }, this.what, this.slider, this.buttons());
   }
 
   /**
@@ -58,12 +67,12 @@ export class Replay {
     return h(
       "div",
       { class: "row" },
-      button("‹", () => this.go(this.at - 1), { "aria-label": t("replay.previous") }),
+      sign("previous", () => this.go(this.at - 1)),
       this.play,
-      button("›", () => this.go(this.at + 1), { "aria-label": t("replay.next") }),
-      button(t("replay.swing"), () => this.nextSwing()),
+      sign("next", () => this.go(this.at + 1)),
+      sign("swing", () => this.nextSwing()),
       this.here,
-      button(t("replay.close"), () => this.close(), { class: "quiet-button" }),
+      sign("close", () => this.close()),
     );
   }
 
@@ -73,7 +82,8 @@ export class Replay {
       this.on = true;
       this.shown = -1;
       this.slider.max = String(this.moments.of);
-      this.table.root.querySelector(".hand-row")?.append(this.bar);
+      this.bar.hidden = false;
+      this.table.root.querySelector(".hand-row")?.append(this.open_hands);
       this.table.root.classList.add("replaying");
       document.addEventListener("keydown", this.listener, true);
     }
@@ -110,9 +120,9 @@ export class Replay {
     this.shown = at;
   }
 
-  /** @param {import("./protocol").Frame} frame */
-  who({ seat = -1, label = "" }) {
-    return seat >= 0 && `${this.table.session.nameOf(seat)}: ${label}`;
+  /** Who did what, by what came of it. @param {import("./protocol").Frame} frame */
+  who({ seat = -1, label = "", log = [] }) {
+    return seat >= 0 && `${this.table.session.nameOf(seat)}: ${gistsOf(log) || label}`;
   }
 
   /** Why a moment is not here yet. */
@@ -139,7 +149,8 @@ export class Replay {
   /** @param {Record<string, Record<string, import("./types").Item>>} hands */
   showHands(hands) {
     for (const [seat, hand] of this.hands.entries()) hand.show(hands[seat] ?? {}, new Set(), []);
-    this.open_hands.hidden = !this.hands.some((_, seat) => Object.keys(hands[seat] ?? {}).length);
+    const some = this.hands.some((_, seat) => Object.keys(hands[seat] ?? {}).length);
+    if (some) this.open_hands.hidden = false; // and it stays, so that the board does
   }
 
   nextSwing() {
@@ -165,7 +176,7 @@ export class Replay {
     }
     if (this.at === this.moments.of) this.go(0);
     this.timer = setInterval(() => this.playMove(), PACE);
-    fill(this.play, t("replay.pause"));
+    dress(this.play, "pause");
   }
 
   playMove() {
@@ -176,7 +187,7 @@ export class Replay {
   stop() {
     clearInterval(this.timer);
     this.timer = undefined;
-    fill(this.play, t("replay.play"));
+    dress(this.play, "play");
   }
 
   /** Arrows go from moment to moment wherever the focus is; the slider has its own. @param {KeyboardEvent} event */
@@ -197,13 +208,15 @@ export class Replay {
     steps[event.key]();
   }
 
-  /** A new table that begins at this moment, against bots. */
+  /** A new table that begins at this moment: bots as they were, and one in place of everybody else. */
   async playOn() {
     const { session, go } = this.table;
     const { game, pack } = session.about;
     const me = Math.max(session.viewer, 0);
     const mine = /** @type {const} */ ({ kind: "me", name: myName() });
-    const seats = session.seats.map((_, seat) => (seat === me ? mine : /** @type {const} */ ({ kind: "bot" })));
+    const bot = (/** @type {string | undefined} */ level) =>
+      /** @type {import("./protocol").SeatWish} */ ({ kind: "bot", level });
+    const seats = session.seats.map(({ level }, seat) => (seat === me ? mine : bot(level || undefined)));
     const moment = { table: session.id, at: this.at };
     this.here.disabled = true; // one click, one table
     fill(this.here, t("replay.making"));
@@ -222,11 +235,31 @@ export class Replay {
     this.on = false;
     document.removeEventListener("keydown", this.listener, true);
     table.root.classList.remove("replaying");
-    this.bar.remove();
+    this.bar.hidden = this.open_hands.hidden = true;
+    this.open_hands.remove();
     void table.show(false);
     table.beside();
     table.log.clear();
     table.log.show(table.session.log, []);
     this.onmove();
   }
+}
+
+/**
+ * A button with a sign instead of words, which it says all the same.
+ * @param {keyof SIGNS} name
+ * @param {() => unknown} act
+ */
+const sign = (name, act) => dress(button("", act, { class: "sign-button" }), name);
+
+/**
+ * @param {HTMLElement} node
+ * @param {keyof SIGNS} name
+ */
+function dress(node, name) {
+  const label = t(`replay.${name}`);
+  put(node, "aria-label", label);
+  put(node, "title", label);
+  fill(node, svg(SIGNS[name], { viewBox: "0 0 24 24", "aria-hidden": "true" }));
+  return node;
 }

@@ -83,8 +83,9 @@ function seatOf(session, seat, line, whole, art, words) {
     "li",
     { class: look.filter(Boolean).join(" "), "data-seat": seat },
     h("span", { class: "seat-marks" }, ...(line.sides ?? []).map((side) => sign(side, art))),
-    name(session, seat, line.role ? says(line.role) : ""),
+    name(session, seat),
     h("span", { class: "seat-state quiet" }, state(session, seat)),
+    line.role && h("span", { class: "seat-role" }, says(line.role)),
     h("span", { class: "counts" }, ...counts),
     ...known(line, says),
     openHand(art, words, session.nameOf(seat), line.cards),
@@ -176,15 +177,16 @@ function voyage(racer, art, says) {
 /**
  * @param {Session} session
  * @param {number} seat
- * @param {string} role
  */
-function name(session, seat, role) {
+function name(session, seat) {
+  const called = session.seats[seat].kind === "open" ? t("seat.open") : session.nameOf(seat);
+  const mine = session.held.includes(seat);
   return h(
     "span",
     { class: "seat-name" },
-    session.seats[seat].kind === "open" ? t("seat.open") : session.nameOf(seat),
-    session.held.includes(seat) && h("span", { class: "quiet" }, ` ${t("seat.you")}`),
-    role && h("span", { class: "quiet" }, ` ${role}`),
+    h("span", { class: "called" }, called),
+    mine && h("span", { class: "quiet" }, ` ${t("seat.you")}`),
+    mine && session.held.length === 1 && h("span", { class: "just-you", "aria-hidden": "true" }, t("team.you")),
   );
 }
 

@@ -51,7 +51,7 @@ export class Session extends EventTarget {
     this.news = [];
     /** @type {null | {seat: number, action: number, label: string}} */
     this.pending = null;
-    /** @type {(animate: boolean) => Promise<void>} */
+    /** @type {(move: boolean, slowly?: boolean) => Promise<void>} */
     this.onshow = async () => {};
     this.off = this.listen();
   }
@@ -154,8 +154,8 @@ export class Session extends EventTarget {
     this.busy = true;
     for (let message = this.queue.shift(); message; message = this.queue.shift()) {
       this.apply(message);
-      const slowly = message.type === "moved" && !this.hurry && this.queue.length < MANY;
-      await this.onshow(slowly).catch((error) => console.error(error));
+      const slowly = !this.hurry && this.queue.length < MANY;
+      await this.onshow(message.type === "moved", slowly).catch((error) => console.error(error));
       this.chooseViewer();
       this.tell("changed");
     }

@@ -80,13 +80,17 @@ export class Spot {
       <g class="shade" mask="url(#spot-holes)">${parts}</g>${around("rim")}${around("frame")}${this.arrow(boxes)}`;
   }
 
-  /** The arrow from the words to the nearest of the frames. @param {Box[]} boxes */
+  /**
+   * The arrow from the words to the nearest of the frames, unless it crossed out what is to be done.
+   * @param {Box[]} boxes
+   */
   arrow(boxes) {
     const from = this.words.getBoundingClientRect();
     if (!from.width) return "";
     const ways = boxes.map((box) => between(from, box)).sort((a, b) => a.length - b.length);
     const [{ start, end, length }] = ways;
-    if (length < 30) return "";
+    const said = this.table.querySelector(".prompt-line")?.getBoundingClientRect();
+    if (length < 30 || (said && crosses(start, end, said))) return "";
     const bend = Math.min(40, length / 5);
     const middle = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - bend];
     const way = `d="M${point(start)}Q${point(middle)} ${point(end)}"`;
@@ -141,6 +145,13 @@ function union(a, b) {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   const [right, bottom] = [Math.max(a.x + a.width, b.x + b.width), Math.max(a.y + a.height, b.y + b.height)];
   return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Whether a straight line goes through a box. @param {number[]} start @param {number[]} end @param {Box} box */
+function crosses(start, end, { x, y, width, height }) {
+  return Array.from({ length: 20 }, (_, i) => start.map((value, axis) => value + ((end[axis] - value) * i) / 20)).some(
+    ([u, v]) => u > x && u < x + width && v > y && v < y + height,
+  );
 }
 
 /** A box with a pixel more on each side, so that no line stays bright between two. @param {Box} box */

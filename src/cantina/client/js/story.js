@@ -3,17 +3,18 @@
 
 import { button, fill, h } from "./dom.js";
 import { Graph } from "./graph.js";
-import { rest } from "./moments.js";
-import { diceIn } from "./motion.js";
+import { byChance, rest } from "./moments.js";
 import { net, Refused } from "./net.js";
 import { percent, t } from "./text.js";
+import { gistsOf } from "./turns.js";
 
 /** @typedef {{at: number, from: number, by: number, chances: number[]}} Swing after an action, since another */
 /** @typedef {import("./graph.js").Point} Point */
 
-const WORTH = 0.01; // by which a best move must better the chances
+const WORTH = 0.01; // change of the chances that is worth a word
 const PATIENCE = 20_000; // milliseconds without news after which the bot is asked again
-const LABELS = 3; // actions of a move that are named
+const LABELS = 3; // actions of a move that are named where the game has no words for what came of it
+const GIVEN_UP = ["resigned", "closed"]; // reasons of an end to which no move has led
 const LEAD = 0.2; // by which one must be ahead of the one who led before
 
 export class Story {
@@ -83,10 +84,11 @@ export class Story {
     return viewer >= 0 && held.length < 2 ? viewer : (face?.result?.winners[0] ?? Math.max(viewer, 0));
   }
 
-  /** The changes from move to move, the biggest first, for the seat whose story it is. */
+  /** The changes from move to move, the biggest first, for the seat whose story it is: giving up is no move. */
   swings() {
     const seat = this.seat();
-    const points = this.points();
+    const { reason = "" } = this.session.face?.result ?? {};
+    const points = this.points().filter(([at]) => !GIVEN_UP.includes(reason) || at < this.moments.of);
     const change = (/** @type {Point} */ [at, chances], /** @type {number} */ i) => {
       const [from, before] = points[i];
       return { at, from, by: chances[seat] - before[seat], chances: [before[seat], chances[seat]] };
@@ -94,6 +96,7 @@ export class Story {
     return points
       .slice(1)
       .map(change)
+      .filter(({ by }) => Math.abs(by) >= WORTH)
       .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
   }
 
@@ -106,12 +109,13 @@ export class Story {
     const swings = this.swings().filter((swing) => this.mover(swing) >= 0);
     const fate = Math.sign(face?.result?.returns[this.seat()] ?? 0);
     const turning = swings.find(({ by }) => by * fate > 0) ?? swings[0]; // towards how it ended
-    const best = mine && swings.find((swing) => viewer === this.mover(swing) && swing.by >= WORTH);
-    const thrown = swings.find((swing) => Math.abs(swing.by) >= WORTH && this.dice(swing));
+    const chosen = (/** @type {Swing} */ swing) => viewer === this.mover(swing) && !this.byChance(swing);
+    const best = mine && swings.find((swing) => swing.by > 0 && chosen(swing));
+    const luck = swings.find((swing) => this.byChance(swing));
     const lines = [
       turning && this.line("after.turning", turning),
       best && best !== turning && this.line("after.best", best),
-      thrown && thrown !== turning && thrown !== best && this.line("after.luck", thrown),
+      luck && luck !== turning && this.line("after.luck", luck),
     ];
     const changes = this.leads();
     const lead = changes > 0 && t("after.lead", { n: changes });
@@ -131,11 +135,10 @@ export class Story {
     return changes;
   }
 
-  /** Whether dice were thrown in a move. @param {Swing} swing */
-  dice({ from, at }) {
-    return this.moments.frames
-      .slice(from + 1, at + 1)
-      .some(({ log = [] }) => log.some((entry) => diceIn(entry).length));
+  /** Whether chance had a part in a move. @param {Swing} swing */
+  byChance({ from, at }) {
+    const { frames } = this.moments;
+    return frames.slice(from + 1, at + 1).some((frame) => byChance(frames[frame.at - 1], frame));
   }
 
   /** Who made the move of a swing; -1 if more than one did. @param {Swing} swing */
@@ -149,11 +152,18 @@ export class Story {
    * @param {Swing} swing
    */
   line(text, swing) {
-    const labels = this.moments.frames.slice(swing.from + 1, swing.at + 1).map(({ label = "" }) => label);
-    const more = labels.length > LABELS ? " …" : "";
-    const what = `${this.session.nameOf(this.mover(swing))}: ${labels.slice(0, LABELS).join(", ")}${more}`;
+    const told = `${this.session.nameOf(this.mover(swing))}: ${this.told(swing)}`;
     const show = button(t("after.show"), () => this.onpick(swing.at), { class: "link" });
-    return h("p", null, t(text, { what }), " ", h("span", { class: "chances" }, this.chancesOf(swing)), " ", show);
+    const chances = h("span", { class: "chances" }, this.chancesOf(swing), " ", show);
+    return h("p", null, h("b", null, t(text)), " ", told, " ", chances);
+  }
+
+  /** A move by what came of it, or else by what was chosen. @param {Swing} swing */
+  told({ from, at }) {
+    const moves = this.moments.frames.slice(from + 1, at + 1);
+    const labels = moves.map(({ label = "" }) => label);
+    const more = labels.length > LABELS ? " …" : "";
+    return gistsOf(moves.flatMap(({ log = [] }) => log)) || labels.slice(0, LABELS).join(", ") + more;
   }
 
   /** What a swing has changed, for whom. @param {Swing} swing */

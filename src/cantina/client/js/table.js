@@ -49,12 +49,14 @@ export class Table {
     /** @type {import("./choose.js").Pick[]} */
     this.picks = [];
     this.seen = -1;
+    this.seated = session.held.length > 0; // and then the hand keeps its room, whoever gives up
     this.away = "";
     this.called = ""; // what was announced last: nothing yet
     const pick = (/** @type {string} */ element, /** @type {Element} */ node) => void this.pick(element, node);
     this.board = new Board(art, words);
     this.board.onpick = pick;
     this.board.onbuild = () => this.relight();
+    this.board.onfan = () => this.ghosts.show();
     this.telling = new Telling(this.board);
     this.sheet = new Sheet(words);
     this.hand = new Hand(art, words, pick);
@@ -92,6 +94,7 @@ export class Table {
   close() {
     clearInterval(this.ticking);
     this.keys.close();
+    this.prompt.close();
     this.tips.close();
     this.emotes.close();
     this.after.close();
@@ -119,7 +122,7 @@ export class Table {
         this.tips.root,
         this.logPanel(),
       ),
-      h("section", { class: "hand-row" }, this.hand.root),
+      h("section", { class: "hand-row" }, this.seated && this.hand.root),
     );
   }
 
@@ -135,7 +138,7 @@ export class Table {
       this.net,
       this.watchers,
       h("span", { class: "grow" }),
-      about.hints && button(t("hint.button"), () => hint(this), quiet("hint-button")),
+      about.hints && this.seated && button(t("hint.button"), () => hint(this), quiet("hint-button")),
       button(t("log.short"), show, quiet("only-phone")),
       button(t("rules.button"), () => rules(about.game), quiet("rules-button")),
       button(t("menu.button"), () => menu(this), { ...quiet(""), "aria-haspopup": "dialog" }),
@@ -172,15 +175,18 @@ export class Table {
 
   // Showing
 
-  /** @param {boolean} slowly whether a move is told, one thing after another */
-  async show(slowly) {
+  /**
+   * @param {boolean} move whether it is a move that is shown
+   * @param {boolean} [slowly] and whether it is told one thing after another
+   */
+  async show(move, slowly = false) {
     const { session } = this;
     if (!session.face || this.after.replay.on) return;
     this.board.names = session.seats.map((_, seat) => session.nameOf(seat));
     if (this.board.still !== session.still) this.board.load(session.still, session.about.pack);
-    if (slowly && session.still.layouts) {
-      this.prompt.watch();
-      await this.telling.tell(session.face.scene, session.news, session.news[0]?.by ?? session.mover);
+    if (move && session.still.layouts) {
+      if (slowly) this.prompt.watch();
+      await this.telling.tell(session.face.scene, session.news, session.news[0]?.by ?? session.mover, !slowly);
     } else {
       await this.telling.finish();
       void this.draw(session.face, true);
@@ -223,9 +229,11 @@ export class Table {
     const { session } = this;
     if (this.seen !== session.viewer) this.switchSeat();
     if (!matching(session.choices, this.clicked).length) this.picks = [];
-    put(this.root, "data-hand", Boolean(session.face?.scene.hand));
-    this.beside();
-    this.log.show(session.log, session.face?.drafted ?? []);
+    put(this.root, "data-hand", this.seated && Boolean(session.face?.scene.hand));
+    if (!this.after.replay.on) {
+      this.beside();
+      this.log.show(session.log, session.face?.drafted ?? []);
+    }
     this.light(); // the prompt has a button for what is drawn nowhere, so the hand comes first
     void this.ghosts.update(); // and its buttons say what this decision would do, not the one before
     this.prompt.show();
@@ -257,7 +265,8 @@ export class Table {
 
   /** Another of the people at this screen acts: nobody sees the other's cards by accident. */
   switchSeat() {
-    const secret = this.seen >= 0 && this.session.held.length > 1 && !this.session.still.open;
+    const { held, still, about } = this.session;
+    const secret = held.length > 1 && !still.open && about.status === "playing";
     const first = this.seen === -1;
     this.seen = this.session.viewer;
     this.picks = [];
@@ -282,13 +291,15 @@ export class Table {
     this.away = shownAway(this.session);
     fill(this.seats, seats(this.session, this.art, this.words, scene));
     this.emotes.place();
-    if (scene) showRace(this.race, scene, this.art, (seats) => together(this.session, seats));
+    const named = (/** @type {number[]} */ seats) => together(this.session, seats);
+    if (scene) showRace(this.race, scene, this.art, named, this.board.track.length - 1);
   }
 
   light() {
     const { session, clicked, picks } = this;
     const live = session.pending ? [] : session.choices;
-    this.hand.show(session.face?.scene.hand ?? {}, open(live, clicked), picks);
+    const { scene = {}, steps = 0 } = session.face ?? {};
+    this.hand.show(scene.hand ?? {}, open(live, clicked), picks, steps > 0);
     const ready = live.filter((choice) => !this.fromHand(choice)); // a card comes first, then where it can go
     this.board.light(open(ready, clicked), picks);
     this.hand.combine(live.some((choice) => choice.elements.length > 1));

@@ -238,10 +238,9 @@ export class TableLists {
     const { table, can = [], status, others = 0 } = line;
     if (!can.includes("delete")) return false;
     const question = status === "open" ? "home.remove-open" : others ? "menu.delete-mine" : "menu.delete-sure";
-    const ask = () =>
-      confirmed(t(question), t("menu.delete"), () => {
-        net.ask({ type: "delete", table }).catch(problem);
-      });
+    const about = [this.titleOf(line), this.boardOf(line), this.peopleOf(line)].filter(Boolean).join(" · ");
+    const yes = () => void net.ask({ type: "delete", table }).catch(problem);
+    const ask = () => confirmed(t(question), t("menu.delete"), yes, about);
     const label = `${t("menu.delete")}: ${this.titleOf(line)}`;
     return button("×", ask, { class: "quiet-button remove", "aria-label": label, title: t("menu.delete") });
   }

@@ -7,7 +7,7 @@ import { artOf, careful } from "./drawings.js";
 import { toast } from "./menu.js";
 import { net } from "./net.js";
 import { tableInPreparation } from "./preparing.js";
-import { beginsByItself } from "./rematch.js";
+import { beginsByItself, goesOn, tellSides } from "./rematch.js";
 import { Session } from "./session.js";
 import { attend } from "./shares.js";
 import { Table } from "./table.js";
@@ -28,7 +28,7 @@ export class TablePage {
     this.table = null;
     this.building = this.closed = false;
     this.off = this.listen();
-    this.session.onshow = async (animate) => this.table?.show(animate);
+    this.session.onshow = async (move, slowly) => this.table?.show(move, slowly);
     if (net.ready) void this.session.watch();
   }
 
@@ -63,6 +63,7 @@ export class TablePage {
     }
     if (!this.building) await this.build();
     this.table?.update();
+    if (this.table) tellSides(this.session, this.table.words);
   }
 
   /** Sets the table, as soon as the game's drawings and words are here. */
@@ -90,7 +91,11 @@ export class TablePage {
 
   /** @param {string} table */
   rematch(table) {
-    const go = button(t("after.rematch-go"), () => this.go(`/table/${table}`), { class: "primary" });
+    const follow = () => {
+      goesOn(this.session, table);
+      this.go(`/table/${table}`);
+    };
+    const go = button(t("after.rematch-go"), follow, { class: "primary" });
     const box = toast(t("after.rematch-ready"), go);
     this.off.push(() => box.remove()); // whoever goes there has seen it
   }

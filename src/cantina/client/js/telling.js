@@ -11,6 +11,7 @@ import { sound } from "./sounds.js";
 /** @typedef {import("./types").Item} Item */
 /** @typedef {{before: Scene, after: Scene, entries: LogEntry[]}} Step */
 /** @typedef {Record<string, Item>} Tokens */
+/** @typedef {import("./types").Ways} Ways */
 
 const STEPS = 12; // moves of one turn that can be told again
 const LOOK = 300; // milliseconds for a look at how it was before
@@ -31,13 +32,15 @@ export class Telling {
    * @param {Scene} scene
    * @param {LogEntry[]} entries
    * @param {number} by whose turn it is
+   * @param {boolean} [quickly] without motion; what moved is marked all the same
    */
-  async tell(scene, entries, by) {
+  async tell(scene, entries, by, quickly = false) {
     await this.finish();
     const step = { before: this.board.scene, after: scene, entries };
     const same = this.by === by;
     this.steps = [...(same ? this.steps : []), step].slice(-STEPS);
     this.by = by;
+    this.board.skip = quickly;
     await this.run([step], same);
   }
 
@@ -93,7 +96,8 @@ export class Telling {
     if (pause && !calm()) await rest(this.board, pause);
     for (const [i, { before, after, entries }] of steps.entries()) {
       await tellStep(this.board, before, after, entries);
-      const moved = movedIn(before.tokens ?? {}, after.tokens ?? {});
+      const ways = this.board.art.ways?.(entries) ?? {};
+      const moved = movedIn(before.tokens ?? {}, after.tokens ?? {}, ways);
       if (moved.length || (i === 0 && !same)) this.board.ring(moved);
     }
   }
@@ -109,11 +113,12 @@ async function tellStep(board, before, after, entries) {
   const [old, tokens] = [before.tokens ?? {}, arriving(after.tokens ?? {}, board.art.origins?.(entries) ?? {})];
   const thrown = entries.filter((entry) => diceIn(entry).length);
   const dice = thrown.length > 0 || Object.keys(tokens).some((id) => isThrown(old[id], tokens[id]));
-  if (calm() || board.skip) return board.show(after, true);
-  const moved = afterMoves(old, tokens);
+  const ways = board.art.ways?.(entries) ?? {};
+  if (calm() || board.skip) return board.show(after, true, ways);
+  const moved = afterMoves(old, tokens, ways);
   if (moved) {
     sound("card");
-    await board.show({ ...before, tokens: moved });
+    await board.show({ ...before, tokens: moved }, false, ways);
   }
   if (dice) sound("dice");
   for (const [i, entry] of thrown.entries()) await roll(board, throwOf(entries, entry, thrown[i + 1]), after);
@@ -144,18 +149,19 @@ function throwOf(entries, entry, next) {
 }
 
 /** Whether more of the same have come from somewhere. @param {Item | undefined} old @param {Item} item */
-export const grew = (old, item) => Boolean(old && item.from && (item.n ?? 0) > (old.n ?? 0));
+const grew = (old, item) => Boolean(old && item.from && (item.n ?? 0) > (old.n ?? 0));
 
 /**
  * The table when all has moved that moves before any die is thrown: tokens that change their place, and those that come
  * from another, which is left at the same time. Nothing if nothing moves.
  * @param {Tokens} old
  * @param {Tokens} tokens
+ * @param {Ways} ways
  */
-function afterMoves(old, tokens) {
+function afterMoves(old, tokens, ways) {
   const moves = Object.entries(tokens).filter(([id, item]) => {
     if (item.look === "die") return false;
-    return id in old ? old[id].at !== item.at || grew(old[id], item) : Boolean(item.from);
+    return id in old ? old[id].at !== item.at || id in ways || grew(old[id], item) : Boolean(item.from);
   });
   if (!moves.length) return null;
   const left = new Set(moves.map(([, { from }]) => from));
@@ -172,12 +178,15 @@ const lost = (old, tokens) =>
 const isThrown = (old, item) => item.look === "die" && old !== undefined && old.value !== item.value;
 
 /**
- * The pieces that a move has moved or brought: neither cards nor dice.
+ * The pieces that a move has moved or brought, also those that came back to where they were: neither cards nor dice.
  * @param {Tokens} old
  * @param {Tokens} tokens
+ * @param {Ways} ways
  */
-function movedIn(old, tokens) {
-  const entries = Object.entries(tokens).filter(([id, item]) => item.at !== old[id]?.at || grew(old[id], item));
+function movedIn(old, tokens, ways) {
+  const entries = Object.entries(tokens).filter(
+    ([id, item]) => item.at !== old[id]?.at || id in ways || grew(old[id], item),
+  );
   return entries
     .filter(([, { look, trail }]) => look !== "card" && look !== "die" && trail !== false)
     .map(([id]) => id);

@@ -7,6 +7,9 @@ import { bookOf, t } from "./text.js";
 
 const HOLD = 500; // milliseconds of a long press
 const REST = 600; // and of a resting pointer
+const EDGE = 8; // pixels between a tip and the edge of the screen
+
+/** @typedef {import("./dom.js").Child} Child */
 
 export class Tips {
   /** @param {import("./table.js").Table} table */
@@ -98,8 +101,20 @@ export class Tips {
   foretell(lines) {
     if (!lines.length && !this.said) return;
     this.said = lines.length > 0;
-    fill(this.box, ...lines.map((line) => h("p", { class: "foretold" }, line)));
-    put(this.box, "hidden", !lines.length);
+    this.fill(...lines.map((line) => h("p", { class: "foretold" }, line)));
+  }
+
+  /**
+   * Says this, or nothing: below the prompt, and higher up where it would not fit on the screen.
+   * @param {...Child} parts
+   */
+  fill(...parts) {
+    const { box } = this;
+    fill(box, ...parts);
+    put(box, "hidden", !parts.length);
+    box.style.removeProperty("translate");
+    const over = box.getBoundingClientRect().bottom - innerHeight;
+    if (over > 0) box.style.setProperty("translate", `0 ${-over - EDGE}px`);
   }
 
   /** @param {Element} node */
@@ -116,8 +131,7 @@ export class Tips {
     const rule = h("span", { class: "clause" }, t("rules.clause", { clause }));
     const foretold = [...this.box.querySelectorAll(".foretold")];
     const parts = [more.length > 0 && h("p", null, more.join(", ")), text && h("p", null, rule, " ", text)];
-    fill(this.box, h("b", null, name), ...foretold, ...told, ...parts);
-    put(this.box, "hidden", false);
+    this.fill(h("b", null, name), ...foretold, ...told, ...parts);
   }
 
   /** @param {Element} node */

@@ -57,16 +57,32 @@ function join(lines, { text, event, elements = [] }, drafted) {
  * @param {string} name of the seat
  */
 export function gistOf({ entries, lines }, name) {
+  const gists = gistsOf(entries);
+  if (gists) return gists;
+  const text = lines[0]?.text ?? "";
+  const rest = name && text.startsWith(name) ? text.slice(name.length).replace(/^[:,]?\s+/, "") : text;
+  return rest.replace(/\.$/, "");
+}
+
+/**
+ * What came of some events in a few words; nothing if the game has none for them.
+ * @param {LogEntry[]} entries
+ */
+export function gistsOf(entries) {
   const times = /** @type {Map<string, number>} */ (new Map());
   for (const { gist } of entries) if (gist) times.set(gist, (times.get(gist) ?? 0) + 1);
   const gists = [...times].map(([text, count]) => counted(text, count));
   // Of many, how the turn began and how it ended
   const some = gists.length > GISTS ? [gists[0], "…", ...gists.slice(2 - GISTS)] : gists;
-  if (some.length) return some.join(" · ");
-  const text = lines[0]?.text ?? "";
-  const rest = name && text.startsWith(name) ? text.slice(name.length).replace(/^[:,]?\s+/, "") : text;
-  return rest.replace(/\.$/, "");
+  return some.join(" · ");
 }
+
+/**
+ * Whether the head of a turn is its only sentence, which nobody wants to read twice.
+ * @param {Turn} turn
+ */
+export const saysAll = ({ entries, lines }) =>
+  lines.length === 1 && lines[0].count === 1 && !entries.some(({ gist }) => gist);
 
 /**
  * What begins with a number of its own cannot have another one before it.

@@ -152,6 +152,9 @@ export interface Words {
   keys: string[];
 }
 
+/** The places that tokens went by, by their id, where that is more than from one place to another. */
+export type Ways = Record<string, string[]>;
+
 /** A game's drawings: SVG around the origin. `T` is what its scene says of a thing. */
 export interface Art<T extends Item = Item> {
   id: string;
@@ -170,6 +173,7 @@ export interface Art<T extends Item = Item> {
   racer?(racer: Racer): string;
   die?(value: number | string): string;
   origins?(entries: wire.LogEntry[]): Record<string, string>;
+  ways?(entries: wire.LogEntry[]): Ways;
   aims?(dice: number[], entries: wire.LogEntry[], after: Scene, board: Board): (string | null)[];
 }
 
@@ -246,7 +250,7 @@ export interface Game {
   pack: string;
   packs: Pack[];
   options: Option[];
-  page: { art: boolean; style: boolean; cover: boolean; guide: boolean; sides: Sides | null };
+  page: { art: boolean; styles: string[]; cover: boolean; guide: boolean; sides: Sides | null };
 }
 
 export interface Level {

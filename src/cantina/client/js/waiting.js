@@ -25,26 +25,23 @@ const ask = (message) => net.ask(message).catch(problem);
 export function waitingRoom(session, go) {
   const home = link("Cantina", () => go("/"), { href: "/", class: "logo" });
   const who = h("ol", { class: "seats" }, ...session.seats.map((_, i) => seat(session, i)));
+  const people = h(
+    "section",
+    null,
+    warning(session),
+    h("h2", null, t("waiting.seats")),
+    who,
+    oneMore(session),
+    shares(session),
+    beginning(session),
+  );
+  const parts = [people, invitation(session)];
   return h(
     "div",
     { class: "waiting" },
     h("header", { class: "bar" }, home, h("h1", null, session.about.title)),
-    h(
-      "div",
-      { class: "waiting-body" },
-      newcomer(session),
-      h(
-        "section",
-        null,
-        warning(session),
-        h("h2", null, t("waiting.seats")),
-        who,
-        oneMore(session),
-        shares(session),
-        beginning(session),
-      ),
-      invitation(session),
-    ),
+    // Whoever has invited nobody yet does that first; whoever was invited sits down.
+    h("div", { class: "waiting-body" }, newcomer(session), ...(session.owner ? parts.reverse() : parts)),
   );
 }
 

@@ -21,7 +21,7 @@ def preview(world: Any, s: Any, seat: int, action: int) -> Found | None:
 def prompt(world: Any, s: Any, seat: int) -> tuple[str, dict[str, int]] | None:
     """What `seat` is asked, knowing its hand and dice; None where the words of the phase say enough."""
     if s.phase == st.USE_DICE and max(s.dice[1 : st.FIRST_ORDER]) == 1:
-        return "ask-dice", {}
+        return "ask-dice", {"number": int(sum(s.dice[1 : st.FIRST_ORDER]))}
     if s.phase == st.PLAY and not any(st.counts(world, s.hand[seat])):
         return "ask-play", {}
     if s.phase == st.ARRANGE:

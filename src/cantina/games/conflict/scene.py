@@ -12,7 +12,6 @@ from .words import DECK_NAMES, DIE_NAMES, EFFECT_NAMES, ENDS, LEADER_NAMES, NAME
 
 SEEN = 3  # cards from the top of a deck that are laid out: as many as can be revealed, peeked at or moved at once
 COMING = 3  # fields ahead whose effect is said in words
-FEW = 3  # kinds of card in every open hand, so that they can be drawn larger
 ROLES = ("rebel", "scout", "pilot")
 DICE_USED = {"reveal": 1, "pair": 2, "triple": 3}
 CLAUSES = {
@@ -122,7 +121,7 @@ def decks(world: Any, s: Any) -> dict[str, Any]:
         lying = [s.deck[st.place(deck, size, depth)] for depth in range(size)]
         known = [f"card-{card_name(world, st.kind_lying(world, deck, value))}" for value in lying if value > 0]
         found[f"deck-{name}"] = {
-            "look": "deck", "deck": name, "at": f"deck-{name}", "n": size, "trail": False, "name": f"deck-{name}",
+            "look": "deck", "deck": name, "at": f"deck-{name}", "n": size, "trail": False, "name": f"pile.{name}",
             "more": {key: known.count(key) for key in known}, "can": offers(world, s, deck),
         }  # fmt: skip
         if deck == st.BLACK:
@@ -221,16 +220,20 @@ def others(world: Any, s: Any, seat: int) -> dict[str, Any]:
     players = s.players
     found: dict[str, Any] = {}
     around = [(seat + 1 + i) % players for i in range(players - 1)] if seat >= 0 else list(range(players))
-    few = max(len(held(world, s, other)) for other in around) <= FEW
-    for slot, other in enumerate(around):
-        at = {"at": f"others-{len(around)}-{slot}", "elements": [], "trail": False, "wide": len(around), "few": few}
+    hands = {other: held(world, s, other) for other in around}
+    most = max(map(len, hands.values()))
+    for slot, (other, own) in enumerate(hands.items()):
+        at = {
+            "at": f"others-{len(around)}-{slot}", "elements": [], "trail": False, "wide": len(around),
+            "most": most if own else 0,
+        }  # fmt: skip
         found[f"owner-{other}"] = {
             "look": "owner", "seat": other, "side": f"seat-{other}", "level": 0, "role": role(s, other),
-            "acting": bool(s.acting >> other & 1) and not s.end, "cards": sum(n for _, n in held(world, s, other)),
+            "acting": bool(s.acting >> other & 1) and not s.end, "cards": sum(n for _, n in own),
         } | at  # fmt: skip
         for name, start in starting(world, s, other).items():
             found[f"{name}-of-{other}"] = start | at | {"level": 1, "name": name}
-        for kind, n in held(world, s, other):
+        for kind, n in own:
             theirs = card(world, kind)
             found[f"held-{other}-{card_name(world, kind)}"] = (
                 theirs | at | {"look": "held", "n": n, "level": 1, "from": f"deck-{theirs['deck']}"}

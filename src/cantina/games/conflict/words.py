@@ -82,7 +82,7 @@ EVENTS = {
     THREW: Event("threw", "seat die die2 die3", chance=True),
     TIED: Event("tied"),
     BEGINS: Event("begins", "seat"),
-    TURN: Event("turn", "seat"),
+    TURN: Event("turn", "seat", quiet=True),
     ROLLED: Event("rolled", "seat die die2? die3?", chance=True),
     DREW_UNSEEN: Event("drew-unseen", "seat card", chance=True),
     DREW_PEEKED: Event("drew-peeked", "seat card"),

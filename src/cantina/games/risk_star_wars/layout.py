@@ -71,8 +71,8 @@ def wide_wings(spaces: int) -> Points:
     wings |= {"luke": [826.0, 148.0], "vader": [940.0, 148.0], "emperor": [883.0, 66.0]}
     wings |= {f"queue-{i}": [802.0 + 26 * i, 288.0] for i in range(QUEUE)}
     wings |= {f"turned-{i}": [883.0, 348.0 + 60 * i] for i in range(3)}
-    wings |= {f"dice-{i}": [803.0 + 40 * i, 522.0] for i in range(DICE)}
-    wings |= {"discard-rebels": [793.0, 569.0], "discard-empire": [905.0, 569.0]}
+    wings |= {f"dice-{i}": [803.0 + 40 * i, 521.0] for i in range(DICE)}
+    wings |= {"discard-rebels": [796.0, 568.0], "discard-empire": [907.0, 568.0]}
     return wings | {"supply": [34.0, 546.0], "reserve": [724.0, 54.0]}
 
 

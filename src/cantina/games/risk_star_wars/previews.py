@@ -6,7 +6,7 @@ from . import state as st
 from .actions import CHOOSE, DECLINE, DEPLOY, FIRE_AT, GIVE, GO, HIT, HOLD, MOVE, STAY
 from .odds import of_any, of_hits
 from .prospects import HIT_TRACKS, assault_odds, attack_odds, dice_of, has_marker, needs_in
-from .reasons import enemies_beside, holds, ship_side
+from .reasons import enemies_beside, goals, holds, ship_side
 from .scene_cards import at_turn, per_round
 from .words import HERO_NAMES, PLACE_NAMES, SHIP_NAMES
 
@@ -20,7 +20,7 @@ def preview(world: Any, s: Any, seat: int, action: int) -> Found | None:
     if GIVE <= action < DECLINE:
         return order(world, s, action - GIVE)
     if CHOOSE <= action < DEPLOY:
-        return words(best_attack(world, s, s.order - 1, action - CHOOSE, s.ships[s.order - 1][action - CHOOSE]))
+        return words(chosen(world, s, s.order - 1, action - CHOOSE))
     if action == DEPLOY:
         return deployed(world, s)
     if GO <= action < STAY:
@@ -48,7 +48,10 @@ def expected(tenths: int) -> dict[str, int]:
 
 
 def order(world: Any, s: Any, given: int) -> Found | None:
-    """An order of the card turned up: what it does, if it is done at once."""
+    """An order of the card turned up: what it does, if it is done at once, and whether it can win the war."""
+    if given <= st.EXECUTOR:
+        dice = max(core_dice(world, s, given, place) for place in range(st.PLACES))
+        return words(core(world, dice)) if dice else None
     if given == st.ASSAULT:
         return words(assault(world, s))
     if given == st.AMBUSH:
@@ -96,15 +99,38 @@ def duel(world: Any, s: Any, hero: int) -> Words:
 # Orders to ships
 
 
+def chosen(world: Any, s: Any, kind: int, place: int) -> Words:
+    """What the ships of a kind in a place could attack: the Death Star also after they have moved."""
+    dice = core_dice(world, s, kind, place)
+    return core(world, dice) if dice else best_attack(world, s, kind, place, s.ships[kind][place])
+
+
+def core_dice(world: Any, s: Any, kind: int, place: int) -> int:
+    """The most dice that ships of a kind in a place could roll at the Death Star in one order; 0 if it is out of reach."""
+    here = s.ships[kind][place]
+    if not here:
+        return 0
+    ends = {place: here} | {goal: here + s.ships[kind][goal] for goal in goals(world, s, kind, place)}
+    beside = [number for end, number in ends.items() if st.DEATH_STAR in enemies_beside(world, s, kind, end)]
+    return dice_of(world, kind, max(beside)) if beside else 0
+
+
+def core(world: Any, dice: int) -> Words:
+    """The chance that so many dice destroy the Death Star."""
+    least = int(world.core_hit)
+    return "foresee-core", {"dice": dice, "least": least, "chance": of_any(dice, least).percent(1)}
+
+
 def best_attack(world: Any, s: Any, kind: int, place: int, number: int) -> Words:
-    """The best that so many ships of a kind could attack from a place."""
+    """The best that so many ships of a kind could attack from a place: nothing is better than the Death Star."""
     dice = dice_of(world, kind, number)
     found = {target: attack_odds(world, s, target, dice) for target in enemies_beside(world, s, kind, place)}
     if not found:
         return "foresee-quiet", {}
+    if st.DEATH_STAR in found:
+        return core(world, dice)
     best = max(found, key=lambda target: (found[target].tenths, target))
-    fall = best == st.DEATH_STAR or has_marker(s, best)
-    args = {"dice": dice, "place": best, "chance": found[best].percent(1) if fall else 0}
+    args = {"dice": dice, "place": best, "chance": found[best].percent(1) if has_marker(s, best) else 0}
     return "foresee-from", args | expected(found[best].tenths)
 
 
@@ -121,7 +147,7 @@ def moved(world: Any, s: Any, number: int) -> Found:
     """How many would stay, and what those that go could attack with those already there."""
     kind, origin, goal = s.order - 1, s.origin - 1, s.goal - 1
     text = best_attack(world, s, kind, goal, s.ships[kind][goal] + number)
-    if text[0] == "foresee-from":
+    if text[0] != "foresee-quiet":
         return words(text)
     return words(("foresee-move", {"number": number, "place": goal, "left": s.ships[kind][origin] - number}))
 
@@ -138,9 +164,9 @@ def attack(world: Any, s: Any, place: int) -> Words:
     """The dice of an attack, what they need, and what is to be expected."""
     kind, goal = s.order - 1, s.goal - 1
     dice = dice_of(world, kind, s.ships[kind][goal])
-    odds = attack_odds(world, s, place, dice)
     if place == st.DEATH_STAR:
-        return "foresee-core", {"dice": dice, "least": world.core_hit, "chance": odds.percent(1)}
+        return core(world, dice)
+    odds = attack_odds(world, s, place, dice)
     if has_marker(s, place):
         falling = {"least": world.to_hit[st.MARKER], "chance": odds.percent(1)}
         return "foresee-marker", {"dice": dice, "place": place, "number": standing(s, place)} | falling
@@ -187,6 +213,8 @@ def prompt(world: Any, s: Any, seat: int) -> Words | None:
     if s.phase == st.TO:
         stays = bool(enemies_beside(world, s, s.order - 1, s.origin - 1))  # those that stay must attack (6.5)
         return "ask-to", {"place": s.origin - 1, "stay": int(stays)}
+    if s.phase == st.COUNT:
+        return "ask-count", {"place": s.origin - 1, "place2": s.goal - 1}
     if s.phase == st.ATTACK:
         kind, goal = s.order - 1, s.goal - 1
         return "ask-attack", {"place": goal, "dice": dice_of(world, kind, s.ships[kind][goal])}

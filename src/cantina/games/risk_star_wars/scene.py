@@ -124,12 +124,13 @@ def ships(world: Any, s: Any) -> dict[str, Any]:
 
 
 def formation(world: Any, s: Any, kind: int, place: int) -> dict[str, Any]:
-    """Some ships of a kind in a place; those under attack can be chosen by kind."""
+    """Some ships of a kind in a place, always above the same others; those under attack can be chosen by kind."""
     name = f"ship-{SHIP_NAMES[kind]}"
-    crowd = sum(s.ships[other][place] > 0 for other in range(st.KINDS_OF_SHIP))
+    crowd = [other for other in range(st.KINDS_OF_SHIP) if s.ships[other][place] > 0]
     data: dict[str, Any] = {
         "look": "fleet", "of": SHIP_NAMES[kind], "side": SIDE_NAMES[kind in (st.TIE, st.EXECUTOR)], "name": name,
-        "at": f"place-{PLACE_NAMES[place]}", "n": s.ships[kind][place], "crowd": crowd,
+        "at": f"place-{PLACE_NAMES[place]}", "n": s.ships[kind][place], "crowd": len(crowd),
+        "order": crowd.index(kind), "level": kind,
         "elements": [name] if s.target == place + 1 else [f"place-{PLACE_NAMES[place]}"],
     }  # fmt: skip
     if kind in HIT_TRACKS:
@@ -167,7 +168,7 @@ def aims(world: Any, s: Any) -> dict[str, Any]:
     return {
         f"odds-{PLACE_NAMES[place]}": {
             "look": "odds", "at": f"place-{PLACE_NAMES[place]}", "elements": [f"place-{PLACE_NAMES[place]}"],
-            "trail": False, "level": 1,
+            "trail": False, "level": st.KINDS_OF_SHIP,
         } | ({"percent": odds.percent(1)} if place < st.MARKERS or place == st.DEATH_STAR else {"tenths": odds.tenths})
         for place, odds in targets_now(world, s).items()
     }  # fmt: skip
@@ -220,6 +221,12 @@ def dice(s: Any) -> dict[str, Any]:
     """The dice still to be assigned, the highest first; a die keeps its name while higher ones are taken away."""
     values = [value for value in s.dice if value]
     return {
-        f"die-{len(values) - 1 - i}": {"look": "die", "value": value, "at": f"dice-{i}", "trail": False}
+        f"die-{len(values) - 1 - i}": {
+            "look": "die",
+            "value": value,
+            "at": f"dice-{i}",
+            "trail": False,
+            "level": st.KINDS_OF_SHIP,
+        }
         for i, value in enumerate(values)
     }

@@ -107,7 +107,8 @@ def all_cards(world: Any, s: Any) -> list[int]:
 
 def deck_left(world: Any, s: Any) -> int:
     """How many cards are in the movement deck."""
-    return sum(all_cards(world, s)) - count(s.played) - count(s.cards)
+    colours = sum(int(owner) >= 0 for owner in s.owner)
+    return count(world.copies) * colours - count(s.played) - count(s.cards)
 
 
 def pile_size(world: Any, s: Any) -> int:

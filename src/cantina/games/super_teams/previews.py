@@ -16,16 +16,16 @@ Words = tuple[str, dict[str, int]]
 def preview(world: Any, s: Any, seat: int, action: int) -> Found | None:
     """The ships as they would stand after an action of `seat`, each with what would happen there in words."""
     if action < MOVE:
-        return flights(world, s, action)
+        return flights(world, s, seat, action)
     if action < USE:
-        return flight(world, s, action - MOVE, s.card, st.NONE)
+        return flight(world, s, seat, action - MOVE, s.card, named=0)
     if action < HOOK:
-        return dodge(world, s) if s.phase == st.DODGE_PHASE else flight(world, s, s.ship, s.card, action - USE)
+        return dodge(world, s) if s.phase == st.DODGE_PHASE else flight(world, s, seat, s.ship, s.card, action - USE)
     if action < PLACE:
-        return pulled(world, s, action - HOOK)
+        return pulled(world, s, seat, action - HOOK)
     if action < PASS:
         return put_down(s, SIDES[action - PLACE])
-    return passed_by(world, s)
+    return passed_by(world, s, seat)
 
 
 def one(ship: int, at: str, message: str, **args: int) -> Found:
@@ -35,9 +35,9 @@ def one(ship: int, at: str, message: str, **args: int) -> Found:
     return {"ghosts": [ghost], "text": words}
 
 
-def flights(world: Any, s: Any, card: int) -> Found:
+def flights(world: Any, s: Any, seat: int, card: int) -> Found:
     """A card that may move several ships: each of them."""
-    found = [flight(world, s, ship, card, st.NONE) for ship in movable(s, card // st.NUMBERS)]
+    found = [flight(world, s, seat, ship, card) for ship in movable(s, card // st.NUMBERS)]
     ghosts = [ghost for one_of_them in found for ghost in one_of_them["ghosts"]]
     return found[0] if len(found) == 1 else {"ghosts": ghosts}
 
@@ -48,13 +48,21 @@ def movable(s: Any, colour: int) -> list[int]:
     return [ship for ship in flying if ship // 2 == colour] or flying
 
 
-def flight(world: Any, s: Any, ship: int, card: int, bonus: int) -> Found:
-    """A ship moved by a card, and by a bonus card on it."""
+def flight(world: Any, s: Any, seat: int, ship: int, card: int, bonus: int = st.NONE, named: int = 1) -> Found:
+    """A ship moved by a card, and by a bonus card on it; `named` unless the choice itself says which ship."""
     number, factor = distance(s.on[ship], card % st.NUMBERS + 1, bonus)
     space = min(s.at[ship] + number, world.last)
     kind = world.kind[space]
     rest = world.back[space] if kind == st.MAW else space
-    return one(ship, f"space-{rest}", "flight", factor=factor, rest=kind, space=rest, space2=space)
+    at = space if rest == s.at[ship] else rest  # thrown back to where it is, it would be no ghost but the ship itself
+    args = {"named": named, "factor": factor, "rest": kind, "space": rest, "space2": space}
+    return one(ship, f"space-{at}", "flight", **args, **owner(s, seat, ship))
+
+
+def owner(s: Any, seat: int, ship: int) -> dict[str, int]:
+    """Who draws the bonus card that a ship finds, and whether that is `seat`."""
+    found = int(s.owner[ship // 2])
+    return {"seat": found, "mine": int(found == seat)}
 
 
 def distance(kind: int, number: int, bonus: int) -> tuple[int, int]:
@@ -72,10 +80,10 @@ def dodge(world: Any, s: Any) -> Found:
     return one(s.ship, f"space-{space}", "dodge", space=space, rest=world.kind[space])
 
 
-def passed_by(world: Any, s: Any) -> Found | None:
+def passed_by(world: Any, s: Any, seat: int) -> Found | None:
     """What a pass leads to: the flight as the card says it, or out of the Maw."""
     if s.phase == st.BONUS_PHASE:
-        return flight(world, s, s.ship, s.card, st.NONE)
+        return flight(world, s, seat, s.ship, s.card)
     if s.phase == st.DODGE_PHASE:
         space = world.back[s.at[s.ship]]
         return one(s.ship, f"space-{space}", "back", space=space)
@@ -87,9 +95,10 @@ def put_down(s: Any, kind: int) -> Found:
     return {"text": ("foresee-side", {"ship": s.ship, "rest": kind})}
 
 
-def pulled(world: Any, s: Any, ship: int) -> Found:
+def pulled(world: Any, s: Any, seat: int, ship: int) -> Found:
     """A passed ship beside the one that passed it."""
-    return one(ship, where(world, s, s.ship), "grapple", space=s.at[s.ship], rest=s.on[s.ship])
+    at = where(world, s.at[s.ship], s.on[s.ship])
+    return one(ship, at, "grapple", space=s.at[s.ship], rest=s.on[s.ship], **owner(s, seat, ship))
 
 
 # What is asked

@@ -10,9 +10,11 @@ from .actions import HOOK, MOVE, PASS, PLACE, SIDES, USE
 from .position import deck_left
 from .reasons import SIDES_OF
 from .reasons import side as team_of
-from .state import CARDS, COLOURS, DOUBLE, HOME, NORMAL, NUMBERS, SHIPS, SIDE_PHASE
+from .state import CARDS, COLOURS, DOUBLE, HOME, NORMAL, NUMBERS, SIDE_PHASE
 
-WIDE, TALL = (1000, 532), (640, 640)
+WIDE, TALL = (1000, 544), (750, 652)
+FOOT = 12  # below the track: the number of a space under ships
+DOCKS = 110  # left of the track where it is tall: a berth for every ship; where it is wide they lie between two rows
 TALL_TOP = 56  # above the track: the piles; where it is wide they lie between two rows
 CLAUSES = {
     "ship": "3.3", "card": "3.4", "kind-normal": "4.2", "kind-bonus": "4.5", "kind-hyperspace": "4.3", "kind-asteroids": "4.4",
@@ -21,17 +23,16 @@ CLAUSES = {
     "bonus-experienced-pilot": "5.4", "bonus-lightspeed": "5.5", "bonus-speed-boost": "5.6", "bonus-grapple": "6.3",
     "movement-deck": "7.2", "bonus-pile": "5.10", "planet-cards": "5.12",
 }  # fmt: skip
+SHIP_IDS = tuple(f"ship-{name}" for name in words.SHIP_NAMES)
 SHIP: tuple[dict[str, Any], ...] = tuple(
     {"look": "ship", "of": name, "side": words.COLOUR_NAMES[ship // 2]} for ship, name in enumerate(words.SHIP_NAMES)
 )  # what never changes of a ship
-RACER: tuple[dict[str, Any], ...] = tuple(
-    {"id": f"ship-{name}", "of": name, "side": words.COLOUR_NAMES[ship // 2]}
-    for ship, name in enumerate(words.SHIP_NAMES)
-)
-HANDS = 4096  # that are kept as they are drawn
-PILES: dict[str, list[float]] = {  # between two rows of the track, with room for a name beside each
-    "movement-pile": [552, 271], "played-pile": [630, 271], "pile-pile": [804, 271], "planet-pile": [238, 399],
+HANDS, TOKENS, SIGNS = 4096, 4096, 64  # that are kept as they are drawn
+PILES: dict[str, list[float]] = {  # between two rows of the track, off its numbers, with room for a name beside each
+    "movement-pile": [555, 276], "played-pile": [634, 276], "pile-pile": [818, 276], "planet-pile": [634, 398],
 }  # fmt: skip
+MINE, OURS, THEIRS = range(3)  # whose ships a card moves
+SAID = ({"whose": "mine"}, {"whose": "team"}, dict[str, str]())  # the same as the page says it
 HALF = 15.0  # from the middle of a double space to the middle of a side
 
 
@@ -56,15 +57,16 @@ def elements(world: Any, action: int) -> list[str]:
 def still(world: Any) -> dict[str, Any]:
     """The track in two shapes, and what each space is."""
     count = world.last + 1
-    wide = ribbon(count, 4, *WIDE, wave=-13)
-    tall = ribbon(count, 6, *TALL, top=TALL_TOP, wave=-4)
+    wide = ribbon(count, 4, WIDE[0], WIDE[1] - FOOT, wave=-13)
+    tall = ribbon(count, 6, TALL[0] - DOCKS, TALL[1] - FOOT, top=TALL_TOP, wave=-4)
+    tall = [[x + DOCKS, y] for x, y in tall]
     return {
         "layouts": {
             "wide": {
                 "size": list(WIDE),
                 "places": places(world, wide) | PILES,
             },
-            "tall": {"size": list(TALL), "places": places(world, tall) | shelf(130, 126, 27)},
+            "tall": {"size": list(TALL), "places": places(world, tall) | shelf(130 + DOCKS, 126, 27)},
         },
         "places": {f"space-{i}": space(world, i) for i in range(count)} | sides(world, count),
         "track": [f"space-{i}" for i in range(count)],
@@ -108,52 +110,67 @@ def sides(world: Any, count: int) -> dict[str, Any]:
 
 def moving(world: Any, s: Any, seat: int) -> dict[str, Any]:
     """Ships, piles, the hand, the seats and their teams as `seat` knows them."""
-    scene: dict[str, Any] = {
-        "tokens": ships(world, s) | piles(world, s),
-        "seats": [seat_line(s, i) for i in range(s.players)],
-        "teams": teams(s),
-        "race": race(world, s),
-        "places": covered(world, s),
-    }
-    if s.phase == SIDE_PHASE:
-        scene["places"] |= choice_of_side(world, s)
-    return scene | mine(world, s, seat)
+    return {name: draw(world, s) for name, draw in SHARED.items()} | mine(world, s, seat)
 
 
 def mine(world: Any, s: Any, seat: int) -> dict[str, Any]:
-    """What differs between viewers: hand and team. A server draws the rest once for everybody."""
+    """What differs between viewers: hand and team."""
     return {"hand": hand(s, seat), "ours": team_of(s, seat)} if seat >= 0 else {"hand": {}}
+
+
+def tokens(world: Any, s: Any) -> dict[str, Any]:
+    """Ships and piles."""
+    return ships(world, s) | piles(world, s)
 
 
 def ships(world: Any, s: Any) -> dict[str, Any]:
     """Each ship in play where it stands."""
-    return {f"ship-{words.SHIP_NAMES[ship]}": token(world, s, ship) for ship in range(SHIPS) if s.at[ship] >= 0}
+    return {
+        SHIP_IDS[ship]: token(
+            ship, where(world, i, s.on[ship]), team_of(s, s.owner[ship // 2]), ship == s.ship, s.passed >> ship & 1
+        )
+        for ship, i in enumerate(s.at)
+        if i >= 0
+    }
 
 
-def token(world: Any, s: Any, ship: int) -> dict[str, Any]:
+@lru_cache(TOKENS)
+def token(ship: int, at: str, team: int, chosen: bool, passed: int) -> dict[str, Any]:
     """One ship."""
-    data = SHIP[ship] | {"at": where(world, s, ship), "mark": f"team-{team_of(s, s.owner[ship // 2])}"}
-    if ship == s.ship:
+    data = SHIP[ship] | {"at": at, "mark": f"team-{team}"}
+    if chosen:
         data["chosen"] = True
-    if s.passed >> ship & 1:
+    if passed:
         data["passed"] = True
     return data
 
 
-def where(world: Any, s: Any, ship: int) -> str:
-    """The place of a ship: on a double space the side, once it is chosen."""
-    i, on = s.at[ship], s.on[ship]
+def where(world: Any, i: int, on: int) -> str:
+    """The place of a ship on space `i`: of a double space the side, once it is chosen."""
     halves = SIDES_OF.get(world.kind[i], ())
     return f"space-{i}-{list(halves).index(on)}" if on in halves else f"space-{i}"
 
 
+def changed(world: Any, s: Any) -> dict[str, Any]:
+    """The spaces under ships, and the sides of the one that the moved ship is put on."""
+    return covered(world, s) | (choice_of_side(world, s) if s.phase == SIDE_PHASE else {})
+
+
 def covered(world: Any, s: Any) -> dict[str, Any]:
     """The spaces under ships, each with the kinds that the ships hide, so that their signs are drawn beside them."""
-    hidden: dict[int, set[int]] = {}
+    hidden: dict[int, tuple[int, ...]] = {}
     for i, on in zip(s.at, s.on, strict=True):
         if 0 < i < world.last:
-            hidden.setdefault(i, set()).update({on} if NORMAL != on < DOUBLE else ())
-    return {f"space-{i}": {"signs": [words.KIND_NAMES[on] for on in sorted(kinds)]} for i, kinds in hidden.items()}
+            kinds = hidden.setdefault(i, ())
+            if NORMAL != on < DOUBLE and on not in kinds:
+                hidden[i] = (*kinds, on)
+    return {f"space-{i}": signs(kinds) for i, kinds in hidden.items()}
+
+
+@lru_cache(SIGNS)
+def signs(kinds: tuple[int, ...]) -> dict[str, Any]:
+    """What is drawn beside a space, the lowest kind first."""
+    return {"signs": [words.KIND_NAMES[kind] for kind in sorted(kinds)]}
 
 
 def choice_of_side(world: Any, s: Any) -> dict[str, Any]:
@@ -192,7 +209,7 @@ def named(row: Any, names: tuple[str, ...], kind: str) -> dict[str, int]:
 
 def is_joker(s: Any, colour: int) -> bool:
     """Whether the cards of a colour move the ships of others, because its own are home."""
-    return bool(s.players != 3 and s.on[2 * colour] == HOME == s.on[2 * colour + 1])
+    return bool(s.on[2 * colour] == HOME == s.on[2 * colour + 1] and s.players != 3)
 
 
 def card_of(card: int, joker: bool) -> dict[str, Any]:
@@ -204,28 +221,43 @@ def card_of(card: int, joker: bool) -> dict[str, Any]:
 
 
 def hand(s: Any, seat: int) -> dict[str, Any]:
-    """The cards of the viewer: movement cards, then bonus cards."""
+    """The cards of the viewer: those that move ships of the viewer or of the team first, bonus cards last."""
     jokers = tuple([is_joker(s, colour) for colour in range(COLOURS)])
-    return cards_in(tuple(s.hand[seat]), tuple(s.bonus[seat]), jokers)
+    movers = tuple([whose(s, seat, colour) for colour in range(COLOURS)])
+    return cards_in(tuple(s.hand[seat]), tuple(s.bonus[seat]), jokers, movers)
+
+
+def whose(s: Any, seat: int, colour: int) -> int:
+    """Whose ships have a colour, as `seat` sees it."""
+    owner = s.owner[colour]
+    return MINE if owner == seat else OURS if team_of(s, owner) == team_of(s, seat) else THEIRS
 
 
 @lru_cache(HANDS)
-def cards_in(held: tuple[int, ...], bonuses: tuple[int, ...], jokers: tuple[bool, ...]) -> dict[str, Any]:
+def cards_in(
+    held: tuple[int, ...], bonuses: tuple[int, ...], jokers: tuple[bool, ...], movers: tuple[int, ...]
+) -> dict[str, Any]:
     """The cards of a hand; ships move at every turn, and most hands stay as they are."""
     cards = {
-        f"card-{words.CARD_NAMES[card]}": {"look": "card", "n": n, "order": card}
+        f"card-{words.CARD_NAMES[card]}": {"look": "card", "n": n, "order": movers[card // NUMBERS] * CARDS + card}
         | card_of(card, jokers[card // NUMBERS])
+        | (SAID[movers[card // NUMBERS]] if not jokers[card // NUMBERS] else {})
         for card, n in enumerate(held)
         if n > 0
     }
     bonus = {
         f"bonus-{words.BONUS_NAMES[k]}": {
-            "look": "bonus", "of": words.BONUS_NAMES[k], "n": n, "order": CARDS + k, "apart": True,
+            "look": "bonus", "of": words.BONUS_NAMES[k], "n": n, "order": len(SAID) * CARDS + k, "apart": True,
         }
         for k, n in enumerate(bonuses)
         if n > 0
     }  # fmt: skip
     return cards | bonus
+
+
+def seats(_world: Any, s: Any) -> list[dict[str, Any]]:
+    """A line for each seat."""
+    return [seat_line(s, i) for i in range(s.players)]
 
 
 def seat_line(s: Any, seat: int) -> dict[str, Any]:
@@ -237,22 +269,27 @@ def seat_line(s: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def teams(s: Any) -> list[dict[str, Any]]:
+def teams(_world: Any, s: Any) -> list[dict[str, Any]]:
     """How many ships of each team are home, of those that it has to bring there."""
-    fleets = [fleet(s, team) for team in range(3 if s.players == 3 else 2)]
-    return [{"counts": {"board-home": f"{sum(s.on[ship] == HOME for ship in own)}/{len(own)}"}} for own in fleets]
-
-
-def fleet(s: Any, team: int) -> list[int]:
-    """The ships of a team."""
-    return [ship for ship in range(SHIPS) if s.at[ship] >= 0 and team_of(s, s.owner[ship // 2]) == team]
+    fleets: list[list[bool]] = [[] for _ in range(3 if s.players == 3 else 2)]
+    for ship, i in enumerate(s.at):
+        if i >= 0:
+            fleets[team_of(s, s.owner[ship // 2])].append(s.on[ship] == HOME)
+    return [{"counts": {"board-home": f"{sum(fleet)}/{len(fleet)}"}} for fleet in fleets]
 
 
 def race(world: Any, s: Any) -> list[dict[str, Any]]:
-    """The ships in the order of the race, the first one first, each with its team and its part of the way."""
-    flying = [ship for ship in range(SHIPS) if s.at[ship] >= 0]
-    flying.sort(key=lambda ship: -s.at[ship])
-    return [
-        RACER[ship] | {"team": team_of(s, s.owner[ship // 2]), "part": round(s.at[ship] / world.last, 3)}
-        for ship in flying
-    ]
+    """The ships in the order of the race, the first one first."""
+    flying = [(-i, ship) for ship, i in enumerate(s.at) if i >= 0]
+    return [racer(ship, team_of(s, s.owner[ship // 2]), -i, world.last) for i, ship in sorted(flying)]
+
+
+@lru_cache(TOKENS)
+def racer(ship: int, team: int, i: int, last: int) -> dict[str, Any]:
+    """A ship with its team and its part of the way."""
+    name, side = words.SHIP_NAMES[ship], words.COLOUR_NAMES[ship // 2]
+    return {"id": SHIP_IDS[ship], "of": name, "side": side, "team": team, "part": round(i / last, 3)}
+
+
+# What all see alike, part by part: a server draws each once for everybody, and again where something in it has changed.
+SHARED = {"tokens": tokens, "seats": seats, "teams": teams, "race": race, "places": changed}

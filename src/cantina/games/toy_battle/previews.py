@@ -182,7 +182,7 @@ def prompt(world: Any, s: Any, seat: int) -> tuple[str, dict[str, int]] | None:
     if s.phase != st.TURN or (room > 1 and fits(world, s, seat)):
         return None
     if room and not fits(world, s, seat):
-        return "ask-draw", {}
+        return "ask-draw" if s.rack_size[seat] else "ask-empty", {}
     return ("ask-draw-one" if room else "ask-spent" if s.reserve[seat] == 0 else "ask-full"), {}
 
 

@@ -7,7 +7,7 @@ from cantina.core.counts import members
 from . import words
 from .actions import CAPTURE, DISCARD, DRAW_TROOPS, PLACE, RECOVER_KIND, parts
 from .roominess import roomiest
-from .state import BASES, HQS, KINDS, LIMIT, PLAIN, SPACES, TURN
+from .state import BASES, CLOUDS, HQS, KINDS, LIMIT, PLAIN, SKULLY_DRAW, SPACES, STAR_DRAW, TURN
 from .words import COLOUR_NAMES, SPECIAL_NAMES, TROOP_NAMES
 
 WIDE, TALL = (720, 690), (640, 690)
@@ -18,6 +18,9 @@ CLAUSES = {
     "troop-hook": "6.6", "troop-xb-42": "6.7", "troop-star": "6.8", "troop-roxy": "6.9", "special-recall": "7.4", "only": "7.5",
     "special-draw": "7.6", "special-move": "7.7", "special-recover": "7.8", "special-shield": "7.9", "special-block": "7.10",
     "medal": "5.1", "region": "5.1", "medals": "5.2", "reserve": "3.2", "discarded": "6.11", "discards": "6.11",
+}  # fmt: skip
+DRAWS = {  # phases in which one draws from the pile: what a click on it means, and how many come
+    TURN: ("reserve", 2), SKULLY_DRAW: ("action-use", 2), STAR_DRAW: ("action-use", 1), CLOUDS: ("action-use", 1),
 }  # fmt: skip
 
 
@@ -86,7 +89,7 @@ def tray_places(size: tuple[int, int], frame: tuple[int, int, int, int]) -> dict
     """Slim trays beside the terrain, for blue at the bottom: troops on the left, medals on the right, the rack out of sight."""
     width, height = size
     near, far = frame[0] / 2, width - frame[0] / 2
-    bottom = {"reserve": [near, height - 64.0], "discards": [near, height - 202.0], "medals": [far, height - 30.0]}
+    bottom = {"reserve": [near, height - 64.0], "discards": [near, height - 248.0], "medals": [far, height - 30.0]}
     blue = bottom | {"rack": [-60.0, height / 2] if near > 40 else [width / 2, height + 60.0]}
     red = {kind: [width - x, height - y] for kind, (x, y) in blue.items()}
     return {f"{kind}-{side}": at for side, ats in (("blue", blue), ("red", red)) for kind, at in ats.items()}
@@ -136,7 +139,7 @@ def moving(world: Any, s: Any, seat: int) -> dict[str, Any]:
     return {
         "turned": seat >= 0 and seat != s.blue,
         "beginner": bool(s.beginner),
-        "tokens": stacks(world, s) | medals(world, s) | flag(world, s) | reserves(world, s) | discards(s),
+        "tokens": stacks(world, s) | medals(world, s) | flag(world, s) | reserves(world, s, seat) | discards(s),
         "seats": [seat_line(world, s, i) for i in range(2)],
         "hand": rack(s, seat) if seat >= 0 else {},
         "lines": {side_of(s, i): lines(world, s, i) for i in range(2)},
@@ -240,19 +243,20 @@ def medals(world: Any, s: Any) -> dict[str, Any]:
     return found
 
 
-def reserves(world: Any, s: Any) -> dict[str, Any]:
-    """How many troops each side can still draw; the pile of whoever is to act is drawn from by a click."""
-    return {f"reserve-of-{side_of(s, seat)}": reserve(world, s, seat) for seat in range(2)}
+def reserves(world: Any, s: Any, seat: int) -> dict[str, Any]:
+    """How many troops each side can still draw; `seat` draws from its own pile by a click when it is to."""
+    return {f"reserve-of-{side_of(s, owner)}": reserve(world, s, owner, owner == seat) for owner in range(2)}
 
 
-def reserve(world: Any, s: Any, seat: int) -> dict[str, Any]:
-    """The pile of a seat, and how many a turn would take from it."""
+def reserve(world: Any, s: Any, seat: int, mine: bool) -> dict[str, Any]:
+    """The pile of a seat, and how many its owner would take from it now."""
     side = side_of(s, seat)
     pile = {"look": "reserve", "side": side, "at": f"reserve-{side}", "n": s.reserve[seat], "name": "board-reserve"}
-    if not s.acting >> seat & 1 or s.phase != TURN:
+    if not mine or not s.acting >> seat & 1 or s.phase not in DRAWS:
         return pile
-    draws = min(2, s.reserve[seat], world.rack_limit - s.rack_size[seat])
-    return pile | {"elements": ["reserve"], "button": True, "draws": draws}
+    element, most = DRAWS[s.phase]
+    draws = min(most, s.reserve[seat], world.rack_limit - s.rack_size[seat])
+    return pile | {"elements": [element], "button": True, "draws": draws}
 
 
 def discards(s: Any) -> dict[str, Any]:

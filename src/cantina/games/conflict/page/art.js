@@ -8,7 +8,7 @@ import { finale, leader, ORDER, RESISTANCE } from "./figures.js";
 import { goal, hero } from "./goal.js";
 import { ground } from "./ground.js";
 import { held, inHand, owner } from "./hands.js";
-import { sign } from "./pictures.js";
+import { at, back } from "./pictures.js";
 import { strip } from "./steps.js";
 import { field, track } from "./track.js";
 import { isWide, words } from "./words.js";
@@ -21,7 +21,7 @@ import { isWide, words } from "./words.js";
  *   goal: boolean, aside: boolean, covered: boolean, meant: boolean, acting: boolean, role: string, reach: string,
  *   cards: number, unseen: boolean, seat: number, wide: number, won: boolean, name: string, push: number, stop: string,
  *   coming: {in: number, effect: string}[], found: boolean, piles: number[][], can: Record<string, number>,
- *   steps: string[], now: string, few: boolean,
+ *   steps: string[], now: string, most: number,
  * }} Thing
  * @typedef {import("/js/board.js").Board} Board
  */
@@ -77,7 +77,7 @@ const TOKENS = {
   start: held,
   held,
   end: (item, _id, board) => {
-    const [w, h] = isWide(board) ? [548, 288] : [404, 196];
+    const [w, h] = isWide(board) ? [548, 288] : [420, 200];
     const s = isWide(board) ? 1.3 : 0.92;
     return `<rect class="end-plate ${item.won ? "won" : "lost"}" x="${-w / 2}" y="${-h / 2}"
       width="${w}" height="${h}" rx="18"/>
@@ -93,15 +93,12 @@ const TOKENS = {
 function deck(item, _id, board) {
   const wide = isWide(board);
   const height = Math.min(8, Math.ceil(item.n / 6));
-  const back = (/** @type {number} */ i) =>
+  const layer = (/** @type {number} */ i) =>
     `<rect class="back ${item.n ? item.deck : "empty"}" x="${-54 + i * 0.6}" y="${-76 - i * 2.4}"
       width="108" height="154" rx="11"/>`;
-  const cards = Array.from({ length: Math.max(height, 1) }, (_, i) => back(i)).join("");
+  const cards = Array.from({ length: Math.max(height, 1) }, (_, i) => layer(i)).join("");
   const top = -2.4 * (Math.max(height, 1) - 1);
-  const emblem = `<g transform="translate(0 ${top})">
-      <rect class="back-frame" x="-46" y="-68" width="92" height="138" rx="8"/>
-    <circle class="back-disc ${item.deck}" cy="-10" r="34"/><g transform="translate(0 -10)">${sign(item.deck)}</g></g>`;
-  return `${cards}${item.n ? emblem : ""}
+  return `${cards}${item.n ? at(back(item.deck), 0, 1 + top) : ""}
     <rect class="aura" x="-57" y="${-79 + top}" width="114" height="${160 - top}" rx="13"/>
     <g transform="translate(0 52) scale(${wide ? 1.2 : 1.4})">
         <rect class="badge" x="-26" y="-16" width="52" height="31" rx="15"/>
@@ -110,7 +107,7 @@ function deck(item, _id, board) {
 
 /** What is known of a card near the top of a deck. @param {Thing} item @param {string} id @param {Board} board */
 function seen(item, id, board) {
-  const [w, h] = isWide(board) ? [198, 27] : [136, 22];
+  const [w, h] = isWide(board) ? [198, 27] : [142, 22];
   const known = item.unseen
     ? `<rect class="back ${item.deck}" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="6"/>
     <text class="c-title light" y="5">${escaped(board.says("token.seen"))}</text>`
@@ -127,7 +124,7 @@ function seen(item, id, board) {
 
 /** Where cards will lie whose faces are known, below each deck. @param {Board} board */
 function shelves(board) {
-  const [w, h, step] = isWide(board) ? [196, 25, 28] : [134, 20, 23];
+  const [w, h, step] = isWide(board) ? [196, 25, 28] : [140, 20, 22];
   return ["yellow", "orange", "black"]
     .map((deck) => {
       const [x, y] = board.at(`shown-${deck}`);
@@ -182,9 +179,9 @@ export const art = {
   arrange(item, i, n, open, board) {
     const wide = isWide(board);
     if (["owner", "held", "start"].includes(item.look)) return inHand(item, i, n, open, board);
-    if (item.look === "seen") return { x: 0, y: (item.depth - 1) * (wide ? 28 : 23), s: 1 };
+    if (item.look === "seen") return { x: 0, y: (item.depth - 1) * (wide ? 28 : 22), s: 1 };
     if (item.look === "deck") return { x: 0, y: 0, s: wide ? 0.78 : 0.5 };
-    if (item.look === "die" || item.look === "help") return { x: 0, y: 0, s: wide ? 0.93 : 0.65 };
+    if (item.look === "die" || item.look === "help") return { x: 0, y: 0, s: wide ? 0.93 : 0.68 };
     return {
       x: 0,
       y: { cover: wide ? -16 : 2, marker: -9 }[item.look] ?? 0,

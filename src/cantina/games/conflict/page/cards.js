@@ -48,7 +48,7 @@ function power(item) {
   });
   const does = { rebel: "M15 2V14M9 9L15 15L21 9", scout: "", pilot: "M15 14V3M9 8L15 2L21 8" }[item.role] ?? "";
   const eye = `<path class="p-eye" d="M4 8Q15 -1 26 8Q15 17 4 8Z"/><circle class="p-pupil" cx="15" cy="8" r="3.4"/>`;
-  const marker = `<g transform="translate(16 0) scale(1.15)">${badge("back", item.back)}</g>`;
+  const marker = `<g transform="translate(14 4) scale(.95)">${badge("back", item.back)}</g>`;
   const sign = item.back ? marker : item.role === "scout" ? eye : `<path class="p-does" d="${does}"/>`;
   return `${at(person(item.role), -13, 0, 0.92)}${cards.join("")}${sign}`;
 }
@@ -102,18 +102,40 @@ const NARROW = 66; // the width below which signs stand above each other
  * @param {number} height
  */
 export function line(item, name, width, height) {
-  const named = width > 4 * height && !item.role;
+  const named = width > 3.4 * height && !item.role;
   const signs = [
     item.hero || item.unseen ? "" : played(item.left),
     item.ambush ? badge("ambush", item.ambush) : "",
   ].filter(Boolean);
   const inside = named
     ? withName(item, name, signs, width, height / 29)
-    : height > 0.7 * width
-      ? upright(item, signs, width, height)
-      : withoutName(item, signs, width, Math.min(height / 29, width / 80));
+    : height > 48 && width > 1.5 * height
+      ? lying(item, name, signs, width, height)
+      : height > 0.7 * width
+        ? upright(item, signs, width, height)
+        : withoutName(item, signs, width, Math.min(height / 29, width / 80));
   return `<rect class="face ${ground(item)}" x="${-width / 2}" y="${-height / 2}"
     width="${width}" height="${height}" rx="6"/>${inside}`;
+}
+
+/**
+ * A card that lies on its side: its picture, and beside it its name above its signs.
+ * @param {Thing} item
+ * @param {string} name
+ * @param {string[]} signs
+ * @param {number} width
+ * @param {number} height
+ */
+function lying(item, name, signs, width, height) {
+  const s = Math.min((height - 8) / 42, (width * 0.5) / 62);
+  const from = -width / 2 + 62 * s + 8;
+  const middle = (from + width / 2 - 3) / 2;
+  const size = Math.min(1, (width / 2 - from) / (34 * Math.max(signs.length, 1)));
+  const drawn = signs.map((sign, i) =>
+    at(sign, middle + (i - (signs.length - 1) / 2) * 34 * size, height / 2 - 14, size * 0.94),
+  );
+  const said = title(name, middle, signs.length ? -10 : 0, width / 2 - from - 3, 14);
+  return at(picture(item), -width / 2 + 4 + 31 * s, 0, s) + said + drawn.join("");
 }
 
 /**

@@ -22,9 +22,10 @@ const WORK = [
 export const die = (shown) => `<rect class="w-die" x="-7.5" y="-7.5" width="15" height="15" rx="4"/>
   <text class="w-n" y="4.5">${shown}</text>`;
 
-/** @param {string} deck @param {number | string} price */
-const cost = (deck, price) => `<text class="w-price" x="-9" y="5">−${price}</text>
-  <rect class="f-card ${PAID_WITH[deck]}" x="-6" y="-8" width="12" height="16" rx="2.5"/>`;
+/** What is paid: so many, and a card with a minus on it. @param {string} deck @param {number | string} price */
+const cost = (deck, price) => `<text class="w-price" x="-9" y="5">${price}</text>
+  <rect class="f-card ${PAID_WITH[deck]}" x="-6" y="-8" width="12" height="16" rx="2.5"/>
+  <path class="f-sign" d="M-3 0H3"/>`;
 
 /**
  * A row of the picture from the left: the dice with the price, and below them what they do; lit when it can be done.
@@ -33,21 +34,20 @@ const cost = (deck, price) => `<text class="w-price" x="-9" y="5">−${price}</t
  * @param {typeof WORK[number]} work
  */
 function row(board, { deck, can }, { name, dice, says, more }) {
+  const [width, step] = isWide(board) ? [102, 16] : [93, 14];
   const shown = can[name] || "n";
   const cards = typeof shown === "number" ? shown + more : more ? `n+${more}` : "n";
-  const faces = Array.from({ length: dice }, (_, i) => at(die(shown), 8 + 16 * i, 9)).join("");
-  const paid = PAID_WITH[deck] ? at(cost(deck, says === "reveal" ? 1 : cards), WIDTH - 6, 9) : "";
+  const faces = Array.from({ length: dice }, (_, i) => at(die(shown), 8 + step * i, 9)).join("");
+  const paid = PAID_WITH[deck] ? at(cost(deck, says === "reveal" ? 1 : cards), width - 6, 9) : "";
   const said = escaped(board.says(`work.${says}`, { cards }));
   return `<g class="work ${name in can ? "can" : ""}">
-    <rect class="w-row" x="-4" y="-2" width="${WIDTH + 6}" height="37" rx="7"/>
+    <rect class="w-row" x="-4" y="-2" width="${width + 6}" height="37" rx="7"/>
     ${faces}${paid}<text class="w-says" y="30">${said}</text></g>`;
 }
 
-const WIDTH = 102;
-
 /** What dice do at all three decks. @param {Board} board */
 export function dicework(board) {
-  const [dx, dy, step, s] = isWide(board) ? [50, -70, 41, 1] : [32, -45, 30, 0.77];
+  const [dx, dy, step, s] = isWide(board) ? [50, -70, 41, 1] : [33, -47, 34.4, 0.91];
   return ["yellow", "orange", "black"]
     .map((deck) => {
       const [x, y] = board.at(`deck-${deck}`);

@@ -36,7 +36,7 @@ export function goal(board) {
   const found = Object.values(tokens).filter((item) => item.look === "hero" && item.found).length;
   const piles = tokens["deck-black"]?.piles ?? [];
   const hidden = piles.map(([heroes, cards], i) => (cards ? says(`goal.pile-${i + 1}`, { heroes, cards }) : ""));
-  if (!isWide(board)) return words("goal-words", 335, 203, says("goal.short", { found }), 8, 13);
+  if (!isWide(board)) return words("goal-words", 345, 203, says("goal.short", { found }), 8, 13);
   return `<rect class="goal-plate" x="798" y="8" width="198" height="130" rx="14"/>
     ${words("goal-title", 897, 27, says("goal", { found }))}
     ${hidden

@@ -43,12 +43,23 @@ export function ground(board) {
   const wide = isWide(board);
   const doom = wide ? `y="198" width="238" height="214" rx="16"` : `y="126" width="206" height="98" rx="10"`;
   const tray = wide
-    ? `x="856" y="198" width="144" height="214" rx="16"`
-    : `x="209" y="126" width="211" height="60" rx="10"`;
+    ? `x="846" y="198" width="154" height="214" rx="16"`
+    : `x="209" y="126" width="229" height="60" rx="10"`;
   return `${DEFS}<rect class="felt" width="${width}" height="${height}" rx="14"/>
-    ${stars(width, height, wide ? 70 : 36, 11)}
+    ${stars(width, height, wide ? 70 : 36, 11)}${holo(width / 2, height / 2)}
     <rect class="doom" ${doom}/><rect class="tray" ${tray}/>${wide ? legend(board) : ""}`;
 }
+
+/**
+ * The map that the table projects: orbits around the middle, and the quarters of the sky.
+ * @param {number} x
+ * @param {number} y
+ */
+const holo = (x, y) =>
+  `<g class="holo" transform="translate(${x} ${y})">${[0.35, 0.6, 0.85]
+    .map((part) => `<ellipse rx="${x * part}" ry="${y * part}"/>`)
+    .join("")}<path d="M${-x} 0H${x}M0 ${-y}V${y}M${-x * 0.7} ${-y * 0.7}L${x * 0.7} ${y * 0.7}M${-x * 0.7} ${y * 0.7}
+    L${x * 0.7} ${-y * 0.7}"/></g>`;
 
 /** What the signs on the cards mean and when they count, and the `n` beside the decks. @param {Board} board */
 function legend(board) {

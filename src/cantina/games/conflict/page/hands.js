@@ -3,6 +3,7 @@
 
 import { escaped, mark } from "/js/art.js";
 import { line, whole } from "./cards.js";
+import { at, person } from "./pictures.js";
 import { isWide } from "./words.js";
 
 /** @typedef {import("./art.js").Thing} Thing */
@@ -12,38 +13,58 @@ const GAP = 8;
 
 /** The size of a panel when so many share the width. @param {Board} board @param {number} n */
 function panel(board, n) {
-  return isWide(board) ? { w: (1000 - GAP * (n - 1)) / n, h: 148 } : { w: (420 - 4 * (n - 1)) / n, h: 42 };
+  return isWide(board) ? { w: (1000 - GAP * (n - 1)) / n, h: 148 } : { w: (438 - 4 * (n - 1)) / n, h: 42 };
 }
 
 const [EDGE, HEAD, SPACE] = [8, 27, 4]; // around the cards of a panel, for its title, and between cards
-const WHOLE = { width: 72, height: 104 }; // a card as it lies in a hand: there is room for it beside one team-mate
+const WHOLE = { width: 72, height: 104 }; // a card as it lies in a hand
+const SMALLEST = 0.74; // the scale at which the name of a whole card can still be read
+const STARTS = 3;
+const PORTRAIT = [72, 104]; // the width of the picture of a role: at least, at most
 
 /**
- * Where the cards of a panel lie, from its left upper corner: three starting cards in a column or a row, and the others
- * beside or below them; whole, or in a line with their names, where there is room.
- * @param {Board} board
- * @param {number} n panels
- * @param {boolean} few whether all hands are small
+ * @typedef {{width: number, height: number}} Size
+ * @typedef {{x: number, y: number, w: number, h: number}} Area
+ * @typedef {{start: Size, held: Size, area: Area, columns: number, s: number, row: boolean}} Plan
  */
-function plan(board, n, few) {
+
+/**
+ * How the cards of a panel lie, from its left upper corner: all of them whole and in one row where there is room, else
+ * three starting cards and the others as lines beside or below them. Alike in all panels with drawn cards, so that the
+ * fullest hand fits.
+ * @param {Board} board
+ * @param {Thing} item any of the panel
+ * @returns {Plan}
+ */
+function plan(board, { wide: n, most }) {
   const { w, h } = panel(board, n);
   const inner = { x: EDGE, y: HEAD, w: w - 2 * EDGE, h: h - HEAD - 6 };
-  if (n === 1) {
-    const taken = 3 * (WHOLE.width + SPACE) + 14;
-    const area = { ...inner, x: inner.x + taken, w: inner.w - taken };
-    return { inner, column: false, start: WHOLE, area, held: WHOLE };
-  }
-  const column = n === 2;
-  const start = column ? { width: 112, height: 35 } : { width: (inner.w - 2 * SPACE) / 3, height: 42 };
-  const [dx, dy] = column ? [start.width + 8, 0] : [0, start.height + SPACE];
+  const s = Math.min(1, (inner.w - SPACE) / ((STARTS + most) * (WHOLE.width + SPACE)));
+  if (s >= SMALLEST) return { start: WHOLE, held: WHOLE, area: inner, columns: STARTS + most, s, row: true };
+  const beside = n < 3;
+  const start = beside ? WHOLE : { width: (inner.w - 2 * SPACE) / STARTS, height: 44 };
+  const [dx, dy] = beside ? [STARTS * (start.width + SPACE) + SPACE, 0] : [0, start.height + SPACE];
   const area = { x: inner.x + dx, y: inner.y + dy, w: inner.w - dx, h: inner.h - dy };
-  const columns = n < 4 ? 2 : 3;
-  const held = { width: (area.w - SPACE * (columns - 1)) / columns, height: column ? 35 : n > 3 && few ? area.h : 32 };
-  return { inner, column, start, area, held };
+  const [columns, held] = cells(area, most);
+  return { start, held, area, columns, s: 1, row: false };
 }
 
-/** The size of a card's line in a panel. @param {Thing} item @param {Board} board */
-const lineOf = (item, board) => plan(board, item.wide, item.few)[item.look === "start" ? "start" : "held"];
+/**
+ * So many columns of lines in an area that they are as large as can be, wide enough for a name above all.
+ * @param {Area} area
+ * @param {number} most
+ * @returns {[number, Size]}
+ */
+function cells({ w, h }, most) {
+  const sizes = [1, 2, 3, 4].map((columns) => {
+    const rows = Math.ceil(most / columns);
+    const width = (w - SPACE * (columns - 1)) / columns;
+    return { width, height: Math.min(66, (h - SPACE * (rows - 1)) / rows) };
+  });
+  const worth = (/** @type {Size} */ { width, height }) => Math.min(width / 150, 1) * Math.min(height / 34, 1.4);
+  const best = sizes.reduce((one, other, i) => (worth(other) > worth(sizes[one]) ? i : one), 0);
+  return [best + 1, sizes[best]];
+}
 
 /**
  * The hand of somebody else: who, and for a closer look a larger frame.
@@ -63,22 +84,42 @@ export function owner(item, _id, board) {
   const below = w > 100 && role ? `${role} · ${item.cards}` : `${item.cards}`;
   const [zw, zh] = zoomed(board);
   return `<g class="close"><rect class="seat-area${item.acting ? " acting" : ""}"
-      x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="12"/>
+      x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="12"/>${wide ? portrait(item, board) : ""}
     <g transform="translate(${-w / 2 + 16} ${-h / 2 + (wide ? 15 : 16)})">${mark(item.side, wide ? 0.85 : 0.75)}</g>
     <text class="seat-title" x="${-w / 2 + 30}" y="${-h / 2 + 20}">${escaped(said)}</text>
     ${
       wide
         ? ""
         : `<text class="seat-cards" x="${-w / 2 + 9}" y="${h / 2 - 9}">${escaped(below)}</text>
-      <rect class="mini-card" x="${w / 2 - 22}" y="${h / 2 - 24}" width="12" height="17" rx="2.5"/>`
+      <rect class="mini-card" x="${w / 2 - 22}" y="${h / 2 - 19}" width="10" height="14" rx="2"/>`
     }</g>
     <g class="zoom"><rect class="zoom-plate" x="${-zw / 2}" y="${-zh / 2}" width="${zw}" height="${zh}" rx="16"/>
     <g transform="translate(${-zw / 2 + 24} ${-zh / 2 + 22})">${mark(item.side, 1)}</g>
     <text class="seat-title" x="${-zw / 2 + 42}" y="${-zh / 2 + 28}">${escaped(full)}</text></g>`;
 }
 
+/**
+ * The one whom a seat plays: large where the cards leave room, else small beside the name.
+ * @param {Thing} item
+ * @param {Board} board
+ */
+function portrait(item, board) {
+  const { role, wide } = item;
+  if (!role) return "";
+  const { w, h } = panel(board, wide);
+  const { row, columns, s } = plan(board, item);
+  const free = row ? w - 2 * EDGE - columns * (WHOLE.width + SPACE) * s - SPACE : 0;
+  const large = free >= PORTRAIT[0];
+  const [width, height, top] = large ? [Math.min(free, PORTRAIT[1]), h - 16, 8] : [32, 22, 3];
+  const scale = width / (large ? 35 : 60);
+  const [x, y] = [w / 2 - width - 8, -h / 2 + top];
+  return `<rect class="window start" x="${x}" y="${y}" width="${width}" height="${height}" rx="${large ? 9 : 5}"/>
+    <svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+    ${at(person(role), width / 2, height - 22 * scale, scale)}</svg>`;
+}
+
 /** The frame of a hand that is looked at closely. @param {Board} board */
-const zoomed = (board) => (isWide(board) ? [860, 330] : [412, 330]);
+const zoomed = (board) => (isWide(board) ? [860, 330] : [430, 340]);
 
 /**
  * Where a card lies in a hand that is looked at closely.
@@ -91,8 +132,8 @@ function closely(i, board, place) {
   const [zw, zh] = zoomed(board);
   const [x, y] = board.at(place);
   const many = isWide(board) ? 9 : 5;
-  const [dx, dy] = isWide(board) ? [93, 134] : [80, 96];
-  const s = isWide(board) ? 1.22 : i > 14 ? 0.8 : 0.86;
+  const [dx, dy] = isWide(board) ? [93, 134] : [84, 98];
+  const s = isWide(board) ? 1.22 : i > 14 ? 0.82 : 0.88;
   const centre = { x: width / 2 - x, y: height / 2 - y };
   if (i < 0) return { ...centre, s: 1 };
   const col = i % many;
@@ -110,7 +151,8 @@ function closely(i, board, place) {
  * @param {Board} board
  */
 export function held(item, id, board) {
-  const { width, height } = lineOf(item, board);
+  const { start, held: card, row } = plan(board, item);
+  const { width, height } = item.look === "start" ? start : card;
   const name = board.nameOf(item, id);
   const many =
     item.n > 1
@@ -121,7 +163,8 @@ export function held(item, id, board) {
     item.n > 1
       ? `<g transform="translate(30 -46)"><circle class="badge" r="12"/><text class="count" y="5">${item.n}</text></g>`
       : "";
-  const small = item.wide === 1 ? `${whole(item, name)}${stack}` : `${line(item, name, width, height)}${many}`;
+  const entire = row || height === WHOLE.height;
+  const small = entire ? `${whole(item, name)}${stack}` : `${line(item, name, width, height)}${many}`;
   const short = isWide(board) ? `<g class="close">${small}</g>` : "";
   return `${short}<g class="zoom">${whole(item, name)}${stack}</g>`;
 }
@@ -138,36 +181,20 @@ export function inHand(item, i, n, open, board) {
   if (open) return closely(i - 1, board, item.at);
   if (item.look === "owner") return { x: 0, y: 0, s: 1 };
   const { w, h } = panel(board, item.wide);
-  const { inner, column, start, area, held } = plan(board, item.wide, item.few);
-  const s = item.look === "start" ? 1 : scale(board, area, held);
-  const [box, one] = item.look === "start" ? [inner, start] : [area, held];
-  const [dx, dy] = [one.width * s + SPACE, one.height * s + SPACE];
-  const many = item.look === "start" ? (column ? 1 : 3) : fitting(area.w, dx);
-  const k = item.look === "start" ? (item.order ?? 0) : i - (n - cardsOf(board, item.at));
+  const { start, held: card, area, columns, s, row } = plan(board, item);
+  const first = item.look === "start";
+  const size = first ? start : card;
+  const [dx, dy] = [size.width * s + SPACE, size.height * s + SPACE];
+  const [left, top] = first ? [EDGE, HEAD] : [area.x, area.y];
+  const middle = size === WHOLE ? (h - HEAD - 6 - size.height * s) / 2 : 0;
+  const k = first ? (item.order ?? 0) : i - (n - cardsOf(board, item.at)) + (row ? STARTS : 0);
   return {
-    x: -w / 2 + box.x + dx * (k % many) + (one.width * s) / 2,
-    y: -h / 2 + box.y + dy * Math.floor(k / many) + (one.height * s) / 2,
+    x: -w / 2 + left + dx * (first ? k : k % columns) + (size.width * s) / 2,
+    y: -h / 2 + top + middle + (first ? 0 : dy * Math.floor(k / columns)) + (size.height * s) / 2,
     s,
   };
 }
 
-/** How many cards of a size, with the space after it, fit in a length. @param {number} length @param {number} step */
-const fitting = (length, step) => Math.max(1, Math.floor((length + SPACE + 0.01) / step));
-
 /** How many different cards, starting cards aside, lie in a panel. @param {Board} board @param {string} place */
 const cardsOf = (board, place) =>
   Object.values(board.scene.tokens ?? {}).filter(({ at, look }) => at === place && look === "held").length;
-
-/**
- * How large the cards are drawn: in all panels alike, so that the fullest hand has room.
- * @param {Board} board
- * @param {{w: number, h: number}} area
- * @param {{width: number, height: number}} card
- */
-function scale(board, area, { width, height }) {
-  const owners = Object.values(board.scene.tokens ?? {}).filter(({ look }) => look === "owner");
-  const most = Math.max(...owners.map(({ at = "" }) => cardsOf(board, at)));
-  const room = (/** @type {number} */ s) =>
-    fitting(area.w, width * s + SPACE) * fitting(area.h, height * s + SPACE) >= most;
-  return [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45].find(room) ?? 0.4;
-}

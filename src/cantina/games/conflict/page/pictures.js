@@ -113,8 +113,17 @@ export const person = (name) => PEOPLE[name] ?? "";
 /** The scene of a card. @param {string} name @param {string} deck */
 export const scene = (name, deck) => SCENES[name] ?? PEOPLE[name] ?? USUAL[deck] ?? "";
 
-/** The sign on the back of a deck. @param {string} deck */
-export const sign = (deck) =>
-  deck === "yellow" ? at(FIGHTER, 0, 0, 1.7, -45) : deck === "orange" ? at(TROOPER, 0, 0, 1.9) : at(ELITE, 0, -1, 1.7);
+/** @type {Record<string, string>} the picture on the back of a deck, 92 wide and 138 high: what its cards are about */
+const BACKS = {
+  yellow: `${planet(34, 58, 44)}${at(FIGHTER, -4, -12, 1.75, -45)}${at(FIGHTER, -24, 34, 0.8, -45)}
+    ${at(FIGHTER, 26, -44, 0.8, -45)}`,
+  orange: `<path class="p-ground" d="M-46 30Q-16 20 10 28T46 26V69H-46Z"/>${at(TROOPER, -24, 4, 1.2)}
+    ${at(TROOPER, 24, 4, 1.2)}${at(TROOPER, 0, 4, 2)}`,
+  black: `${at(CRUISER, 6, -46, 1.2)}${at(CRUISER, -14, -28, 0.8)}${at(ELITE, 0, 8, 2.2)}`,
+};
+
+/** The back of a deck, 92 by 138. @param {string} deck */
+export const back = (deck) => `<rect class="window ${deck}" x="-46" y="-69" width="92" height="138" rx="8"/>
+  <svg x="-46" y="-69" width="92" height="138" viewBox="-46 -69 92 138">${BACKS[deck] ?? ""}</svg>`;
 
 export { at, BLAST, CRUISER, FIGHTER, planet };

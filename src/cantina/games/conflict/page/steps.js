@@ -22,7 +22,7 @@ export function strip({ steps, now }, _id, board) {
   const present = steps.indexOf(now);
   const look = (/** @type {number} */ i) => (i === present ? "now" : i < present ? "done" : "");
   const said = (/** @type {string} */ step) => escaped(board.says(`step.${step}`));
-  const [width, height] = isWide(board) ? [1000, 25] : [418, 19];
+  const [width, height] = isWide(board) ? [1000, 25] : [436, 19];
   if (isWide(board)) {
     const w = width / steps.length;
     return steps

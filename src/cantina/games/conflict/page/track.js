@@ -10,7 +10,6 @@ import { isWide, words } from "./words.js";
 
 /** @type {Record<string, string>} small signs of the fields, within 9 units */
 const EFFECTS = {
-  blank: "",
   "play-yellow": small("yellow", "M-2.5 -3.5L3.5 0L-2.5 3.5Z"),
   "play-orange": small("orange", "M-2.5 -3.5L3.5 0L-2.5 3.5Z"),
   "play-black": small("black", "M-2.5 -3.5L3.5 0L-2.5 3.5Z"),
@@ -36,9 +35,11 @@ export function field(item, board) {
   const s = isWide(board) ? 1 : 0.8;
   if (item.goal)
     return `<g transform="scale(${s})"><circle class="hit" r="22"/><circle class="field goal" r="21"/>${ORDER}</g>`;
-  const [look, r] = item.effect === "blank" ? ["", 8] : [`event ${item.effect}`, 14];
+  const blank = item.effect === "blank"; // its number is what the log calls it by
+  const [look, r] = blank ? ["", 11] : [`event ${item.effect}`, 14];
+  const sign = blank ? `<text class="f-number" y="4">${item.number}</text>` : (EFFECTS[item.effect] ?? "");
   return `<g transform="scale(${s})"><circle class="hit" r="16"/>
-      <circle class="field ${look}" r="${r}"/>${EFFECTS[item.effect] ?? ""}</g>`;
+      <circle class="field ${look}" r="${r}"/>${sign}</g>`;
 }
 
 /** How many fields are left, large; and what comes next, in words. @param {Board} board @param {Thing} marker */
@@ -84,7 +85,7 @@ function distances(board, { at, coming }) {
   return coming
     .map(({ in: n }) => {
       const [x, y] = board.at(board.track[from + n]);
-      return `<text class="distance" x="${x}" y="${y - 18}">${n}</text>`;
+      return `<text class="distance" x="${x}" y="${y - 18}">+${n}</text>`;
     })
     .join("");
 }

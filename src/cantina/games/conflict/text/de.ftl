@@ -41,15 +41,24 @@ event-still = Die Markierung liegt beiseite und bewegte sich nicht.
 event-hero-found = { $card } wurde gefunden und deckt { $leader } ab.
 event-cover-gone = { $card } wurde von { $leader } genommen und abgelegt.
 event-paid = { $seat } bezahlte mit { $card }.
-event-reveals = { $seat } deckte Karten auf ({ $deck }): { $number }.
+event-reveals = { $number ->
+    [one] { $seat } deckte die oberste Karte auf (Stapel: { $deck }).
+   *[other] { $seat } deckte die obersten { $number } Karten auf (Stapel: { $deck }).
+}
 event-turned-unseen = { $card } wurde aufgedeckt.
 event-turned-known = Die Karte { $card }, schon bekannt, liegt offen.
 event-laid = { $seat } legte { $card } als nächste von oben.
-event-moves-under = { $seat } legte Karten von oben unter den Stapel ({ $deck }): { $number }.
+event-moves-under = { $number ->
+    [one] { $seat } legte die oberste Karte unter den Stapel ({ $deck }).
+   *[other] { $seat } legte die obersten { $number } Karten unter den Stapel ({ $deck }).
+}
 event-sank-unseen = { $seat } legte eine unbekannte Karte nach unten.
 event-sank-down = { $seat } legte { $card } verdeckt nach unten.
 event-sank-up = { $seat } legte { $card } offen nach unten.
-event-peeks = { $seat } sah sich Karten an ({ $deck }): { $number }.
+event-peeks = { $number ->
+    [one] { $seat } sah sich die oberste Karte an (Stapel: { $deck }).
+   *[other] { $seat } sah sich die obersten { $number } Karten an (Stapel: { $deck }).
+}
 event-peeked-unseen = Alle sahen { $card }.
 event-peeked-known = { $card } war schon bekannt.
 event-stored = { $seat } speicherte eine { $die } für später.
@@ -79,6 +88,14 @@ gist-played-plain = spielte { $start } aus
 gist-forward = +{ $number } → { $field }
 gist-back = −{ $number } → { $field }
 gist-leaders = Anführer +{ $number } → { $field }
+gist-ambushed = Hinterhalt +{ $number } → { $field }
+gist-attacked = Angriff +{ $number } → { $field }
+gist-cover-gone = { $leader } wieder frei
+gist-covered = { $leader } abgedeckt
+gist-peeks = { $number } angesehen ({ $deck })
+gist-stored = { $die } gespeichert
+gist-helped = gespeicherte { $die } statt { $die2 }
+gist-discarded = legte { $card } ab
 
 # Was entschieden wird
 prompt-begin = Ziehe die gelbe Karte und würfle
@@ -352,5 +369,8 @@ pack-standard = Beide Seiten des Spielbretts
 pack-first-mission = Eine erste Mission
 
 # Prompts that know the hand
-ask-dice = Keine zwei Würfel sind gleich: Wähle einen, dann den Stapel, dessen Karten er aufdeckt
+ask-dice = { $number ->
+        [1] Ein Würfel ist übrig: Wähle ihn, dann den Stapel, dessen Karten er aufdeckt
+       *[other] Keine zwei Würfel sind gleich: Wähle einen, dann den Stapel, dessen Karten er aufdeckt
+    }
 ask-play = Du hast keine Streitkräftekarte auf der Hand: Spiele eine deiner Startkarten aus

@@ -7,9 +7,9 @@ action-draw = Draw the yellow card and roll the dice
 action-keep = Keep the dice
 action-reroll = Reroll { $handful }
 action-done = Done with the dice
-action-reveal = { $die }: reveal cards ({ $deck })
-action-pair = Pair { $die }: draw cards ({ $deck })
-action-triple = Triple { $die }: draw cards ({ $deck })
+action-reveal = { $die }: reveal { $deck } cards
+action-pair = Pair of { $die }s: draw { $deck } cards
+action-triple = Three { $die }s: draw { $deck } cards
 action-store = Store a { $die } for later
 action-help = Replace { $die } with the stored result
 action-discard = Discard { $card }
@@ -28,7 +28,7 @@ event-threw = { $seat } rolled { $die }, { $die2 }, { $die3 }.
 event-tied = The highest rolls were level; these players roll again.
 event-begins = { $seat } goes first and takes player board 1.
 event-turn = It is { $seat }'s turn.
-event-rolled = { $seat } rolled { $die } { $die2 } { $die3 } with the dice.
+event-rolled = { $seat } rolled { $die }, { $die2 }, { $die3 }.
 event-drew-unseen = { $seat } drew { $card }, which lay face down.
 event-drew-peeked = { $seat } drew { $card }, which lay face down but was known.
 event-drew-open = { $seat } drew { $card }, which lay face up.
@@ -41,15 +41,24 @@ event-still = The marker is set aside and did not move.
 event-hero-found = { $card } was found and covered { $leader }.
 event-cover-gone = { $card } was taken off { $leader } and discarded.
 event-paid = { $seat } paid with { $card }.
-event-reveals = { $seat } revealed cards ({ $deck }): { $number }.
+event-reveals = { $number ->
+    [one] { $seat } revealed the top { $deck } card.
+   *[other] { $seat } revealed the top { $number } { $deck } cards.
+}
 event-turned-unseen = { $card } was turned up.
 event-turned-known = { $card }, already known, lies face up.
 event-laid = { $seat } put { $card } back, next from the top.
-event-moves-under = { $seat } moved cards from the top to the bottom ({ $deck }): { $number }.
+event-moves-under = { $number ->
+    [one] { $seat } put the top { $deck } card under its deck.
+   *[other] { $seat } put the top { $number } { $deck } cards under their deck.
+}
 event-sank-unseen = { $seat } put an unseen card on the bottom.
 event-sank-down = { $seat } put { $card } on the bottom, face down.
 event-sank-up = { $seat } put { $card } on the bottom, face up.
-event-peeks = { $seat } peeked at cards ({ $deck }): { $number }.
+event-peeks = { $number ->
+    [one] { $seat } peeked at the top { $deck } card.
+   *[other] { $seat } peeked at the top { $number } { $deck } cards.
+}
 event-peeked-unseen = Everyone saw { $card }.
 event-peeked-known = { $card } was already known.
 event-stored = { $seat } stored a { $die } for later.
@@ -61,8 +70,8 @@ event-covered = { $seat } covered { $leader } with { $card }.
 event-on-field = The marker stood on field { $field }: { $effect }.
 event-top-unseen = { $card } was played from the top of the deck.
 event-top-known = { $card }, already known, was played from the top of the deck.
-event-no-card = There was no card to play ({ $deck }); nothing happened.
-event-empty-deck = A card had to be drawn, but there was none ({ $deck }).
+event-no-card = There was no { $deck } card to play; nothing happened.
+event-empty-deck = There was no { $deck } card left to draw.
 event-discarded = { $seat } discarded { $card }.
 event-lifted = The marker is set aside for this turn.
 event-put-back = The marker was put back.
@@ -79,6 +88,14 @@ gist-played-plain = played { $start }
 gist-forward = +{ $number } → { $field }
 gist-back = −{ $number } → { $field }
 gist-leaders = leaders +{ $number } → { $field }
+gist-ambushed = Ambush +{ $number } → { $field }
+gist-attacked = Attack +{ $number } → { $field }
+gist-cover-gone = { $leader } uncovered
+gist-covered = { $leader } covered
+gist-peeks = peeked at { $number } ({ $deck })
+gist-stored = stored a { $die }
+gist-helped = stored { $die } for { $die2 }
+gist-discarded = discarded { $card }
 
 # What is being decided
 prompt-begin = Draw the yellow card and roll the dice
@@ -348,7 +365,10 @@ foresee-loss = The marker would reach the last field: you would all lose.
 foresee-rest = The marker rests: nothing moves it in this turn.
 
 # Prompts that know the hand
-ask-dice = No two dice are alike: choose one, then the deck whose cards it reveals
+ask-dice = { $number ->
+        [1] One die is left: choose it, then the deck whose cards it reveals
+       *[other] No two dice are alike: choose one, then the deck whose cards it reveals
+    }
 ask-play = Your hand is empty: play one of your starting cards
 
 # Packs

@@ -41,15 +41,24 @@ event-still = El marcador está apartado y no se movió.
 event-hero-found = Apareció { $card }; ahora cubre a este líder: { $leader }.
 event-cover-gone = La carta «{ $card }» se retiró de su líder ({ $leader }) y se descartó.
 event-paid = { $seat } pagó con la carta «{ $card }».
-event-reveals = { $seat } reveló cartas (mazo { $deck }): { $number }.
+event-reveals = { $number ->
+    [one] { $seat } reveló la carta de arriba (mazo { $deck }).
+   *[other] { $seat } reveló las { $number } cartas de arriba (mazo { $deck }).
+}
 event-turned-unseen = Se dio la vuelta a la carta «{ $card }».
 event-turned-known = La carta «{ $card }», ya conocida, está boca arriba.
 event-laid = { $seat } puso la carta «{ $card }» como la siguiente desde arriba.
-event-moves-under = { $seat } pasó cartas de arriba al fondo (mazo { $deck }): { $number }.
+event-moves-under = { $number ->
+    [one] { $seat } pasó la carta de arriba al fondo (mazo { $deck }).
+   *[other] { $seat } pasó las { $number } cartas de arriba al fondo (mazo { $deck }).
+}
 event-sank-unseen = { $seat } puso al fondo una carta no vista.
 event-sank-down = { $seat } puso la carta «{ $card }» al fondo, boca abajo.
 event-sank-up = { $seat } puso la carta «{ $card }» al fondo, boca arriba.
-event-peeks = { $seat } miró cartas (mazo { $deck }): { $number }.
+event-peeks = { $number ->
+    [one] { $seat } miró la carta de arriba (mazo { $deck }).
+   *[other] { $seat } miró las { $number } cartas de arriba (mazo { $deck }).
+}
 event-peeked-unseen = Todos vieron la carta «{ $card }».
 event-peeked-known = La carta «{ $card }» ya se conocía.
 event-stored = { $seat } guardó un { $die } para más tarde.
@@ -79,6 +88,14 @@ gist-played-plain = jugó { $start }
 gist-forward = +{ $number } → { $field }
 gist-back = −{ $number } → { $field }
 gist-leaders = líderes +{ $number } → { $field }
+gist-ambushed = Emboscada +{ $number } → { $field }
+gist-attacked = Agresión +{ $number } → { $field }
+gist-cover-gone = { $leader }, al descubierto
+gist-covered = { $leader }, bajo una carta
+gist-peeks = miró { $number } (mazo { $deck })
+gist-stored = guardó un { $die }
+gist-helped = { $die } guardado por { $die2 }
+gist-discarded = descartó { $card }
 
 # Lo que se decide
 prompt-begin = Roba la carta amarilla y tira los dados
@@ -352,5 +369,8 @@ pack-standard = Las dos caras del tablero
 pack-first-mission = Una primera misión
 
 # Prompts that know the hand
-ask-dice = No hay dos dados iguales: elige uno y luego el mazo cuyas cartas revela
+ask-dice = { $number ->
+        [1] Queda un dado: elígelo y luego el mazo cuyas cartas revela
+       *[other] No hay dos dados iguales: elige uno y luego el mazo cuyas cartas revela
+    }
 ask-play = No tienes cartas en la mano: juega una de tus cartas iniciales

@@ -41,15 +41,27 @@ event-still = Wskaźnik jest odłożony na bok i się nie przesuwa.
 event-hero-found = Odnaleziono: { $card }. Zasłania przywódcę: { $leader }.
 event-cover-gone = Kartę { $card } zdjęto z pola ({ $leader }) i odrzucono.
 event-paid = { $seat } płaci kartą { $card }.
-event-reveals = { $seat } odkrywa karty (talia { $deck }): { $number }.
+event-reveals = { $number ->
+    [one] { $seat } odkrywa wierzchnią kartę (talia { $deck }).
+    [few] { $seat } odkrywa { $number } wierzchnie karty (talia { $deck }).
+   *[many] { $seat } odkrywa { $number } wierzchnich kart (talia { $deck }).
+}
 event-turned-unseen = Odkryto kartę { $card }.
 event-turned-known = Znana już karta { $card } leży odkryta.
 event-laid = { $seat } kładzie jako następną od góry kartę { $card }.
-event-moves-under = { $seat } przekłada karty z wierzchu na spód (talia { $deck }): { $number }.
+event-moves-under = { $number ->
+    [one] { $seat } przekłada wierzchnią kartę na spód (talia { $deck }).
+    [few] { $seat } przekłada { $number } wierzchnie karty na spód (talia { $deck }).
+   *[many] { $seat } przekłada { $number } wierzchnich kart na spód (talia { $deck }).
+}
 event-sank-unseen = { $seat } przekłada na spód nieznaną kartę.
 event-sank-down = { $seat } przekłada na spód zakrytą kartę { $card }.
 event-sank-up = { $seat } przekłada na spód odkrytą kartę { $card }.
-event-peeks = { $seat } podgląda karty (talia { $deck }): { $number }.
+event-peeks = { $number ->
+    [one] { $seat } podgląda wierzchnią kartę (talia { $deck }).
+    [few] { $seat } podgląda { $number } wierzchnie karty (talia { $deck }).
+   *[many] { $seat } podgląda { $number } wierzchnich kart (talia { $deck }).
+}
 event-peeked-unseen = Wszyscy zobaczyli kartę { $card }.
 event-peeked-known = Karta { $card } była już znana.
 event-stored = { $seat } zachowuje { $die } na później.
@@ -79,6 +91,14 @@ gist-played-plain = zagrano: { $start }
 gist-forward = +{ $number } → { $field }
 gist-back = −{ $number } → { $field }
 gist-leaders = przywódcy +{ $number } → { $field }
+gist-ambushed = Zasadzka +{ $number } → { $field }
+gist-attacked = Agresja +{ $number } → { $field }
+gist-cover-gone = odsłonięty: { $leader }
+gist-covered = zasłonięty: { $leader }
+gist-peeks = podejrzano { $number } ({ $deck })
+gist-stored = zachowane: { $die }
+gist-helped = zachowane { $die } zamiast { $die2 }
+gist-discarded = odrzucono: { $card }
 
 # O czym się decyduje
 prompt-begin = Pociągnij żółtą kartę i rzuć kośćmi
@@ -359,5 +379,8 @@ pack-standard = Obie strony planszy
 pack-first-mission = Pierwsza misja
 
 # Prompts that know the hand
-ask-dice = Nie ma dwóch takich samych kości: wybierz jedną, potem talię, której karty odkrywa
+ask-dice = { $number ->
+        [1] Została jedna kość: wybierz ją, potem talię, której karty odkrywa
+       *[other] Nie ma dwóch takich samych kości: wybierz jedną, potem talię, której karty odkrywa
+    }
 ask-play = Nie masz kart na ręce: zagraj jedną ze swoich kart startowych

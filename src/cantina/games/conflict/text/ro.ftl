@@ -41,15 +41,27 @@ event-still = Indicatorul este pus deoparte și nu s-a mutat.
 event-hero-found = Erou găsit: { $card }. Acoperă liderul: { $leader }.
 event-cover-gone = Cartea „{ $card }” a fost luată de pe { $leader } și decartată.
 event-paid = { $seat } a plătit cu { $card }.
-event-reveals = { $seat } a dezvăluit cărți (pachetul { $deck }): { $number }.
+event-reveals = { $number ->
+    [one] { $seat } a dezvăluit cartea de deasupra (pachetul { $deck }).
+    [few] { $seat } a dezvăluit primele { $number } cărți de deasupra (pachetul { $deck }).
+   *[other] { $seat } a dezvăluit primele { $number } de cărți de deasupra (pachetul { $deck }).
+}
 event-turned-unseen = A fost întoarsă cartea „{ $card }”.
 event-turned-known = Cartea „{ $card }”, deja cunoscută, stă cu fața în sus.
 event-laid = { $seat } a pus la loc cartea „{ $card }”, următoarea de sus.
-event-moves-under = { $seat } a mutat cărți de sus la fundul pachetului ({ $deck }): { $number }.
+event-moves-under = { $number ->
+    [one] { $seat } a mutat cartea de deasupra la fundul pachetului ({ $deck }).
+    [few] { $seat } a mutat primele { $number } cărți de deasupra la fundul pachetului ({ $deck }).
+   *[other] { $seat } a mutat primele { $number } de cărți de deasupra la fundul pachetului ({ $deck }).
+}
 event-sank-unseen = { $seat } a pus la fund o carte nevăzută.
 event-sank-down = { $seat } a pus la fund { $card }, cu fața în jos.
 event-sank-up = { $seat } a pus la fund { $card }, cu fața în sus.
-event-peeks = { $seat } s-a uitat la cărți (pachetul { $deck }): { $number }.
+event-peeks = { $number ->
+    [one] { $seat } s-a uitat la cartea de deasupra (pachetul { $deck }).
+    [few] { $seat } s-a uitat la primele { $number } cărți de deasupra (pachetul { $deck }).
+   *[other] { $seat } s-a uitat la primele { $number } de cărți de deasupra (pachetul { $deck }).
+}
 event-peeked-unseen = Toți au văzut cartea „{ $card }”.
 event-peeked-known = Cartea „{ $card }” era deja cunoscută.
 event-stored = { $seat } a păstrat un { $die } pentru mai târziu.
@@ -79,6 +91,14 @@ gist-played-plain = a jucat { $start }
 gist-forward = +{ $number } → { $field }
 gist-back = −{ $number } → { $field }
 gist-leaders = lideri +{ $number } → { $field }
+gist-ambushed = Ambuscadă +{ $number } → { $field }
+gist-attacked = Agresiune +{ $number } → { $field }
+gist-cover-gone = descoperit: { $leader }
+gist-covered = acoperit: { $leader }
+gist-peeks = s-a uitat la { $number } ({ $deck })
+gist-stored = a păstrat un { $die }
+gist-helped = { $die } păstrat în loc de { $die2 }
+gist-discarded = a decartat { $card }
 
 # Ce se decide
 prompt-begin = Trage cartea galbenă și aruncă zarurile
@@ -359,5 +379,8 @@ pack-standard = Ambele fețe ale tablei
 pack-first-mission = O primă misiune
 
 # Prompts that know the hand
-ask-dice = Nu ai două zaruri la fel: alege unul, apoi pachetul din care dezvăluie cărți
+ask-dice = { $number ->
+        [1] A mai rămas un zar: alege-l, apoi pachetul din care dezvăluie cărți
+       *[other] Nu ai două zaruri la fel: alege unul, apoi pachetul din care dezvăluie cărți
+    }
 ask-play = Nu ai alte cărți în mână: joacă una dintre cărțile tale de start

@@ -6,7 +6,7 @@ import { die } from "/js/art.js";
 import { write } from "./letters.js";
 import { chip, discarded, face, frame, MARKS, plate, turn } from "./orders.js";
 import { EMPEROR, hero, TEAM, TROOPER } from "./people.js";
-import { assault, forest, step, supply, throne } from "./rooms.js";
+import { assault, forest, shelves, step, supply, throne } from "./rooms.js";
 import { besideTarget, cruiser, deathStar, fleet, names, night, odds, reserve, sector, station } from "./space.js";
 import { aims, origins } from "./told.js";
 
@@ -48,7 +48,7 @@ export const art = {
   aims,
   origins,
 
-  ground: (board) => night(board) + forest(board) + throne(board),
+  ground: (board) => night(board) + forest(board) + throne(board) + shelves(board),
 
   living(board) {
     const { round = 1, up = 0 } = /** @type {{round?: number, up?: number}} */ (board.scene);
@@ -68,14 +68,15 @@ export const art = {
 
   token: (item, _id, board) => TOKENS[item.look]?.(item, board) ?? "",
 
-  arrange(item, i, _n, open, board) {
+  arrange(item, _i, _n, open, board) {
     const wide = board.shape === "wide";
-    if (item.look === "fleet") return station(item, i, open, board);
+    if (item.look === "fleet") return station(item, open, board);
     if (item.look === "odds") return besideTarget(item, board);
-    if (item.look === "team") return { x: 0, y: wide ? -8 : -6, s: wide ? 1.1 : 0.76 };
+    if (item.look === "team") return { x: 0, y: wide ? -8 : -4, s: wide ? 1.1 : 0.7 };
+    if (item.look === "supply") return { x: 0, y: wide ? -9 : 0, s: 1 };
     if (item.look === "trooper") return { x: 14, y: -17, s: 0.62 };
     if (item.look === "hero") return { x: 0, y: 0, s: wide ? 1.1 : 0.98 };
-    if (item.look === "discard") return { x: 0, y: 0, s: wide ? 0.85 : 1 };
+    if (item.look === "discard") return { x: 0, y: 0, s: wide ? 0.92 : 1 };
     if (item.look === "emperor") return { x: 0, y: 0, s: wide ? 1 : 0.8 };
     return { x: 0, y: 0, s: 1 };
   },

@@ -6,10 +6,10 @@ import { escaped } from "/js/art.js";
 const SIZE = 14; // of the letters of a board
 const pen = document.createElement("canvas").getContext("2d");
 
-/** How wide a text is in bold letters of a board. @param {string} text */
-function widthOf(text) {
-  if (!pen) return SIZE * text.length; // wider than any
-  pen.font = `700 ${SIZE}px ${getComputedStyle(document.body).fontFamily}`;
+/** How wide a text is in bold letters. @param {string} text @param {number} [size] */
+export function widthOf(text, size = SIZE) {
+  if (!pen) return size * text.length; // wider than any
+  pen.font = `700 ${size}px ${getComputedStyle(document.body).fontFamily}`;
   return Math.max(pen.measureText(text).width, 1);
 }
 

@@ -2,7 +2,7 @@
 // Orders: their signs, the cards of the hand with words under the signs, the card turned up, and the piles.
 
 import { escaped, mark } from "/js/art.js";
-import { write } from "./letters.js";
+import { widthOf, write } from "./letters.js";
 import { EMPEROR, TROOPER, VADER_HEAD } from "./people.js";
 import { SHIPS } from "./ships.js";
 
@@ -11,6 +11,8 @@ import { SHIPS } from "./ships.js";
 
 /** @type {Record<string, import("/js/types").Shape>} */
 export const MARKS = { rebels: "star", empire: "hexagon" };
+
+const ROOM = 140; // for the words of an order, beside its sign
 
 /** The mark of a side. @param {string} side @param {number} [scale] */
 export const badge = (side, scale) => mark(side, scale, MARKS[side]);
@@ -72,9 +74,11 @@ export function plate(item, board) {
   if (board.shape === "tall")
     return `${box(look, 56, 46)}${box("aura", 56, 46)}${sign(item.of, item.side, 0, 0, 1.15)}`;
   const [name, does] = [board.says(`order-${item.of}`), board.says(`does.${item.of}`, item.tells?.[0]?.[1])];
+  const lines = widthOf(does, 13) > ROOM ? does.split(/(?<=,) /) : [does]; // rather two lines than small letters
+  const top = lines.length > 1 ? -10 : -3;
   return `${box(look, 204, 54)}${box("aura", 204, 54)}${sign(item.of, item.side, -74, 0, 1.25)}
-    ${write("order-name", -46, -3, name, 138, 16)}
-    ${write("order-does", -46, 15, does, 138, 13)}`;
+    ${write("order-name", -46, top, name, ROOM, 16)}
+    ${lines.map((line, i) => write("order-does", -46, top + 17 + 14 * i, line, ROOM, 13)).join("")}`;
 }
 
 /**
@@ -87,8 +91,14 @@ export function frame(board, orders, caption) {
   const look = orders ? "big-card" : "slot";
   if (board.shape !== "wide")
     return `<rect class="${look}" x="3" y="463" width="124" height="${orders > 2 ? 104 : 54}" rx="10"/>`;
-  const words = orders ? "" : `<text class="caption middle" x="883" y="355">${escaped(caption)}</text>`;
-  const height = orders ? 8 + 60 * orders : 72;
+  const sides = ["rebels", "empire"].map(
+    (side, i) => `<g transform="translate(${i ? 50 : -50} 0)">${badge(side, 4.4)}</g>`,
+  );
+  const words = orders
+    ? ""
+    : `<g class="slot-marks" transform="translate(883 392)">${sides.join("")}</g>
+      <text class="caption middle" x="883" y="472">${escaped(caption)}</text>`;
+  const height = orders ? 8 + 60 * orders : 178;
   return `<rect class="${look}" x="774" y="314" width="218" height="${height}" rx="14"/>${words}`;
 }
 
@@ -134,13 +144,17 @@ function turnInWords({ seat, after, number, of = 0 }, side, board) {
   return after ? board.says("turn.bonus", { name, n: after }) : board.says("turn.last", { name });
 }
 
-/** Cards face up, which can be looked through. @param {Thing} item @param {Board} board */
-export const discarded = (item, board) =>
-  `<rect class="hit" x="-18" y="-26" width="${board.shape === "wide" ? 122 : 36}" height="54"/>
-    <rect class="aura" x="-16" y="-23" width="32" height="46" rx="4"/>
-    ${item.n ? `${deck(item.n, `open ${item.side}`)}<path class="lines" d="M-9 -13H9M-9 -6H9M-9 1H5"/>` : ""}
-    ${item.n ? tally(item.n) : `<rect class="card-place" x="-16" y="-23" width="32" height="46" rx="4"/>`}
-    ${board.shape === "wide" ? write("pile-name", 28, 5, board.says("board-discard"), 76, 15) : ""}`;
+/** Cards face up, which can be looked through: whose they are, and what. @param {Thing} item @param {Board} board */
+export function discarded({ n, side }, board) {
+  const wide = board.shape === "wide";
+  const place = `<rect class="card-place" x="-16" y="-23" width="32" height="46" rx="4"/>`;
+  const cards = `${deck(n, `open ${side}`)}<path class="lines" d="M-9 -13H9M-9 -6H9M-9 1H5"/>${tally(n)}`;
+  const words = `<g transform="translate(31 -9)">${badge(side, 0.7)}</g>
+    ${write("pile-name", 42, -4, board.says(`side.${side}`), 48, 14)}
+    ${write("pile-name", 25, 14, board.says("board-discard"), 65, 14)}`;
+  return `<rect class="hit" x="-22" y="-26" width="${wide ? 110 : 44}" height="54"/>
+    <rect class="aura" x="-16" y="-23" width="32" height="46" rx="4"/>${n ? cards : place}${wide ? words : ""}`;
+}
 
 /** @param {number} n @param {string} look */
 const deck = (n, look) =>

@@ -28,7 +28,8 @@ const PAINT = `<defs>
 const woods = (board) => (board.shape === "wide" ? { x: 8, y: 8, w: 218, h: 584 } : { x: 4, y: 566, w: 732, h: 142 });
 
 /** @param {Box} box @param {string} look */
-const room = ({ x, y, w, h }, look) => `<rect class="${look}" x="${x}" y="${y}" width="${w}" height="${h}" rx="16"/>`;
+const room = ({ x, y, w, h }, look) =>
+  `<rect class="${look}" x="${x}" y="${y}" width="${w}" height="${h}" rx="${Math.min(16, h / 4)}"/>`;
 
 /** @param {Board} board */
 const spaces = (board) => board.track.map((id) => board.at(id));
@@ -36,7 +37,7 @@ const spaces = (board) => board.track.map((id) => board.at(id));
 /** Trees wherever the trail leaves room. @param {Board} board */
 function trees(board) {
   const { x, y, w, h: whole } = woods(board);
-  const h = board.shape === "wide" ? whole - 52 : whole; // words stand below
+  const h = board.shape === "wide" ? whole - 62 : whole; // words stand below
   const trail = spaces(board);
   const next = dice(23);
   const spots = /** @type {Point[]} */ ([]);
@@ -91,9 +92,9 @@ export function assault(board) {
     /** @type {number} */ ty,
     /** @type {string} */ text,
     /** @type {number} */ most,
-  ) => write(look, tx, ty, text, wide ? 198 : 450, most);
-  const title = line("caption", x + 14, y + 24, board.says("endor"), wide ? 17 : 19);
-  const [tx, ty] = wide ? [x + 12, y + 560] : [x + 90, y + 24];
+  ) => write(look, tx, ty, text, wide ? 192 : 450, most);
+  const title = line("caption", x + 14, y + (wide ? 24 : 19), board.says("endor"), wide ? 17 : 19);
+  const [tx, ty] = wide ? [x + 12, y + 561] : [x + 90, y + 19];
   const down = () => line("odds-line", tx, ty, board.says("board-shield-down"), wide ? 17 : 19);
   if (!scene.assault?.dice) return `${walked}${title}${down()}`;
   const { dice: number, tenths, all } = scene.assault;
@@ -108,8 +109,8 @@ export function assault(board) {
 export const supply = (item, board) =>
   board.shape === "wide"
     ? `<rect class="hit" x="-18" y="-15" width="200" height="30"/><g transform="scale(.85)">${TROOPER}</g>
-      ${write("odds-more", 17, 5, board.says("supply", { n: item.n }), 166, 14)}`
-    : `<g transform="scale(.9)">${TROOPER}</g><text class="count" x="26" y="6">${item.n}</text>`;
+      ${write("odds-more supply-count", 17, 5, board.says("supply", { n: item.n }), 166, 14)}`
+    : `<g transform="scale(.9)">${TROOPER}</g><text class="count supply-count" x="26" y="6">${item.n}</text>`;
 
 /** One space of the trail: the next ones are large. @param {Thing} item @param {Board} board */
 export function step(item, board) {
@@ -123,6 +124,13 @@ export function step(item, board) {
   return `<circle class="hit" r="14"/><circle class="step${item.behind ? " behind" : ""}" r="${wide ? 11 : 12}"/>
     ${item.behind ? "" : `<text class="step-small" y="5">${item.number || ""}</text>`}`;
 }
+
+/** The tray that the dice roll into, and below it the shelf of the two discards. @param {Board} board */
+export const shelves = (board) =>
+  board.shape === "wide"
+    ? `${room({ x: 774, y: 501, w: 218, h: 40 }, "tray")}${room({ x: 774, y: 544, w: 107, h: 48 }, "tray rebels")}
+      ${room({ x: 885, y: 544, w: 107, h: 48 }, "tray empire")}`
+    : "";
 
 /**
  * The throne room with its great window; where there is little room, only a glow behind the duel.

@@ -2,7 +2,7 @@
 // Space: the rings with their sectors, the Death Star in the middle, the fleets, and how the war ends.
 
 import { dice, escaped, stars } from "/js/art.js";
-import { write } from "./letters.js";
+import { widthOf, write } from "./letters.js";
 import { heart } from "./people.js";
 import { CRUISER, SHIPS } from "./ships.js";
 
@@ -20,11 +20,16 @@ const HULLS = {
   executor: "executor",
 };
 const UPRIGHT = new Set(["tie", "b-wing"]); // seen from ahead, wherever they fly
-const WIDTH = 66; // of a group of ships
-const CROWDED = 50; // and where several kinds share a place
+const WIDTH = 46; // of a ship across its course, with a little air
+const ODDS = 15; // the size of the letters of odds
+const ROW = 31; // between two rows of groups, where a sector is too narrow for one
+const PLATE = 16; // from the middle of a group to its number
+const BORDER = 4.5; // how near to a border a group may come, of what `room` keeps free
+const CROWDED = 36; // groups that would have less stand in two rows
+const BROAD = 96; // what a group of three needs to fly side by side
 
 /** @param {Board} board */
-export const ringsOf = (board) => /** @type {Rings} */ (board.layout);
+const ringsOf = (board) => /** @type {Rings} */ (board.layout);
 
 /** Light and shadow for everything that is drawn of space. */
 const PAINT = `<defs>
@@ -48,8 +53,6 @@ const PAINT = `<defs>
     <stop offset="1" stop-color="#5b4b9a" stop-opacity="0"/></radialGradient>
   <linearGradient id="risk-rebel" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffd27a"/>
     <stop offset="1" stop-color="#d98a00"/></linearGradient>
-  <linearGradient id="risk-cruiser" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#b7a27a"/>
-    <stop offset="1" stop-color="#4d4128"/></linearGradient>
   <linearGradient id="risk-steel" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#dfe8f4"/>
     <stop offset="1" stop-color="#7d90ad"/></linearGradient>
 </defs>`;
@@ -94,7 +97,7 @@ export function names(board) {
     const item = /** @type {Thing} */ (place);
     if (item.kind !== "sector" && item.kind !== "marker") return "";
     const [x, y] = board.at(id);
-    const [dx, dy] = item.kind === "sector" ? corner(item, id, board, 0, 14) : [-30, 22];
+    const [dx, dy] = item.kind === "sector" ? corner(item, id, board) : [-30, 22];
     return `<text class="sector-name ${item.kind}" data-of="${id}" x="${x + dx}" y="${y + dy + 5}">
       ${id.slice(6).toUpperCase()}</text>`;
   });
@@ -102,17 +105,14 @@ export function names(board) {
 }
 
 /**
- * A corner of a sector at its outer edge, seen from its middle.
+ * The corner of a sector in which its name stands, seen from its middle.
  * @param {Thing} item
  * @param {string} id
  * @param {Board} board
- * @param {0 | 1} which
- * @param {number} inside from the border
  */
-function corner(item, id, board, which, inside) {
+function corner(item, id, board) {
   const edge = item.band[1] * ringsOf(board).radius - 14;
-  const turn = ((inside / edge) * 180) / Math.PI;
-  return polar(item.span[which] + (which ? -turn : turn), edge, id, board);
+  return polar(item.span[0] + ((14 / edge) * 180) / Math.PI, edge, id, board);
 }
 
 /**
@@ -130,15 +130,16 @@ function polar(angle, r, id, board) {
 }
 
 /**
- * The point inside a place where the number of its ships stands: away from its name.
+ * A point seen from the middle of a place.
  * @param {string} place
  * @param {Board} board
- * @param {number} far
+ * @param {number} inward towards the Death Star
+ * @param {number} along the ring, away from the name of the place
  */
-function inward(place, board, far) {
-  if (!board.placeItem(place).kind?.startsWith("sector")) return [far - 3, far - 6];
-  const turn = ((heading(place, board) - 38) * Math.PI) / 180;
-  return [Math.cos(turn) * far, Math.sin(turn) * far].map((value) => Math.round(value));
+function towards(place, board, inward, along) {
+  const turn = (heading(place, board) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return [inward * cos - along * sin, inward * sin + along * cos].map((value) => Math.round(value));
 }
 
 /** How a ship at a place is turned to fly at the Death Star. @param {string} place @param {Board} board */
@@ -163,19 +164,36 @@ export function cruiser(item, id) {
     <rect class="aura" x="-50" y="-28" width="100" height="56" rx="28"/>`;
 }
 
-/** @type {Record<number, number[][]>} where the ships of a group fly, seen along their course, and how large each is */
-const FORMATIONS = {
-  1: [[0, 0, 1]],
+/** @typedef {number[][]} Formation where ships fly, seen along their course, and how large each is */
+/** @type {Record<number, Formation>} */
+const CLOSE = {
+  1: [[0, 0, 1.2]],
   2: [
-    [0, -15, 0.8],
-    [0, 15, 0.8],
+    [0, -17, 0.9],
+    [0, 17, 0.9],
   ],
   3: [
-    [-12, -18, 0.68],
-    [-12, 18, 0.68],
-    [9, 0, 0.9],
+    [-11, -18, 0.76],
+    [-11, 18, 0.76],
+    [9, 0, 0.96],
   ],
 };
+/** @type {Formation} three in a sector that has the room for it */
+const SIDE_BY_SIDE = [
+  [-7, -27, 0.88],
+  [-7, 27, 0.88],
+  [6, 0, 0.98],
+];
+
+/**
+ * How the ships of a group fly.
+ * @param {Thing} item
+ * @param {Board} board
+ */
+function formationOf({ at, crowd, n }, board) {
+  if (crowd > 1) return [[0, 0, 1]];
+  return n > 2 && room(at, board) >= BROAD ? SIDE_BY_SIDE : CLOSE[Math.min(n, 3)];
+}
 
 /**
  * Ships of a kind as a little formation with their number.
@@ -185,52 +203,45 @@ const FORMATIONS = {
 export function fleet(item, board) {
   const hull = SHIPS[HULLS[item.of]];
   if (item.most) return flagship(item, hull, board);
-  const course = UPRIGHT.has(item.of) ? -90 : heading(item.at, board);
-  const upright = UPRIGHT.has(item.of) ? 90 : 0;
-  const formation = FORMATIONS[item.crowd > 1 ? 1 : Math.min(Math.max(item.n, 1), 3)];
-  const bodies = formation.map(
-    ([x, y, s]) =>
-      `<g transform="translate(${x} ${y}) rotate(${upright}) scale(${item.crowd > 1 ? 0.86 : s})">${hull}</g>`,
+  const course = heading(item.at, board);
+  const upright = UPRIGHT.has(item.of) ? -course : 0;
+  const bodies = formationOf(item, board).map(
+    ([x, y, s]) => `<g transform="translate(${x} ${y}) rotate(${upright}) scale(${s})">${hull}</g>`,
   );
-  const [bx, by] = inward(item.at, board, item.crowd > 1 ? 18 : 26);
+  const plate = `<circle class="badge ${item.side}" r="13"/><text class="count" y="6.5">${item.n}</text>`;
   return `<circle class="hit" r="24"/>
     <g class="ship-body ${item.side}" transform="rotate(${course})">${bodies.join("")}</g>
-    <circle class="aura" r="${item.crowd > 1 ? 26 : 33}"/>${number(bx, by, item, item.n, board)}`;
+    <circle class="aura" r="${item.crowd > 1 ? 26 : 33}"/>${beside(item, plate, board)}`;
 }
 
 /**
- * A number on a plate, equally large however small its ships are drawn.
- * @param {number} x
- * @param {number} y
+ * A plate beside a group, equally large however small its ships are drawn. It lies on the side of those that are drawn
+ * before, so that no other group covers it.
  * @param {Thing} item
- * @param {number} n
+ * @param {string} plate
  * @param {Board} board
  */
-function number(x, y, item, n, board) {
-  const scale = 1 / station(item, 0, false, board).s;
-  return `<g transform="translate(${x} ${y}) scale(${scale.toFixed(2)})"><circle class="badge ${item.side}" r="13"/>
-    <text class="count" y="6.5">${n}</text></g>`;
+function beside(item, plate, board) {
+  const { s } = station(item, false, board);
+  const { kind } = board.placeItem(item.at);
+  const along = item.crowd > 1 ? 0 : Math.min(22, room(item.at, board, -PLATE) / 2 - 24); // never over a border
+  const [x, y] = kind === "sector" ? towards(item.at, board, PLATE, along) : [23, 20];
+  return `<g class="plate" transform="translate(${x} ${y}) scale(${(1 / s).toFixed(2)})">${plate}</g>`;
 }
 
-/** One large ship with what is left of it. @param {Thing} item @param {string} hull @param {Board} board */
+/**
+ * One large ship with the hits it has left in a heart, which nobody takes for a number of ships.
+ * @param {Thing} item
+ * @param {string} hull
+ * @param {Board} board
+ */
 function flagship(item, hull, board) {
   const course = heading(item.at, board) + (item.side === "empire" ? 180 : 0);
+  const plate = `<g class="badge life-plate ${item.side}" transform="scale(2.3)">${heart(0, 0)}</g>
+    <text class="count" y="4">${item.left}</text>`;
   return `<circle class="hit" r="24"/>
-    <g class="ship-body ${item.side}" transform="rotate(${course}) scale(1.12)">${hull}</g>
-    <circle class="aura" r="30"/>${hits(item, board)}`;
-}
-
-/**
- * The hits that a large ship has left, on a plate of another shape than that of a number of ships.
- * @param {Thing} item
- * @param {Board} board
- */
-function hits(item, board) {
-  const scale = 1 / station(item, 0, false, board).s;
-  const [x, y] = item.crowd > 1 ? [0, 26] : inward(item.at, board, 25);
-  return `<g transform="translate(${x} ${y}) scale(${scale.toFixed(2)})">
-    <rect class="badge ${item.side}" x="-21" y="-12" width="42" height="24" rx="8"/>${heart(-10, 1)}
-    <text class="count" x="9" y="6.5">${item.left}</text></g>`;
+    <g class="ship-body ${item.side}" transform="rotate(${course}) scale(${item.crowd > 1 ? 1 : 1.12})">${hull}</g>
+    <circle class="aura" r="30"/>${beside(item, plate, board)}`;
 }
 
 /** TIE fighters inside the Executor. @param {Thing} item @param {Board} board */
@@ -242,50 +253,70 @@ export function reserve(item, board) {
 }
 
 /**
- * Where the groups of a place stand: side by side along the ring, in the middle of their sector.
+ * How much room there is along the ring in the middle of a sector, or so far outside of it, in units.
+ * @param {string} at
+ * @param {Board} board
+ * @param {number} [off]
+ */
+function room(at, board, off = 0) {
+  const { span, band } = /** @type {Thing} */ (board.placeItem(at));
+  if (!span) return 0; // a marker is as large as a group
+  return ((span[1] - span[0]) * Math.PI * (middleOf(band, board) + off)) / 180 - 6;
+}
+
+/** The radius in the middle of a ring. @param {[number, number]} band @param {Board} board */
+const middleOf = (band, board) => ((band[0] + band[1]) / 2) * ringsOf(board).radius;
+
+/**
+ * Where the groups of a place stand: side by side along the ring, in the middle of their sector, the first one farthest
+ * from its name; which is the first is said by the scene, for a page hears of groups in any order.
  * @param {Thing} item
- * @param {number} i
  * @param {boolean} open
  * @param {Board} board
  */
-export function station(item, i, open, board) {
-  const place = /** @type {Thing} */ (board.placeItem(item.at));
-  const n = item.crowd;
-  const step = open ? 58 : n > 1 ? CROWDED : WIDTH;
-  if (!place.span) return { x: (i - (n - 1) / 2) * step, y: 0, s: 1 };
-  const { radius } = ringsOf(board);
-  const middle = ((place.band[0] + place.band[1]) / 2) * radius;
-  const room = ((place.span[1] - place.span[0]) * Math.PI * middle) / 180 - 6;
-  const rows = room / n < 33 && !open ? 2 : 1;
-  const inRow = Math.ceil(n / rows);
-  const here = Math.min(inRow, n - Math.floor(i / inRow) * inRow);
-  const pitch = Math.min(step, room / inRow);
-  const along = ((i % inRow) - (here - 1) / 2) * pitch;
-  const r = middle + (rows > 1 ? (Math.floor(i / inRow) - 0.5) * -34 : 0);
-  const [x, y] = polar((place.span[0] + place.span[1]) / 2 + ((along / r) * 180) / Math.PI, r, item.at, board);
-  const alone = room < 95 ? 0.86 : 1; // so that the name of a narrow sector can be read
-  return { x, y, s: rows > 1 ? 0.72 : Math.min(alone, (pitch / step) * 1.1) };
+export function station(item, open, board) {
+  const { span, band } = /** @type {Thing} */ (board.placeItem(item.at));
+  const { crowd: n, order: i = 0 } = item;
+  if (!span) return { x: (i - (n - 1) / 2) * WIDTH, y: 0, s: 0.9 };
+  const whole = room(item.at, board);
+  const name = board.shape === "wide" ? 16 : 22; // what the name of a sector takes of its outer edge
+  const rows = (whole - name) / n < CROWDED && n > 1 && !open ? 2 : 1;
+  const inner = rows > 1 ? Math.floor(n / 2) : 0; // so many stand in a row at the inner edge
+  const [here, k] = i < inner ? [inner, i] : [n - inner, i - inner];
+  const off = rows > 1 ? (i < inner ? -ROW : ROW) / 2 : 0;
+  const aside = n === 1 ? (whole < BROAD ? 12 : 0) : i < inner ? 0 : name / 2;
+  const row = room(item.at, board, rows > 1 ? off : -PLATE) + BORDER;
+  const along = ((here - 1) / 2 - k) * Math.min(70, (row - 2 * aside) / here) + aside;
+  const r = middleOf(band, board) + off;
+  const [x, y] = polar((span[0] + span[1]) / 2 + ((along / r) * 180) / Math.PI, r, item.at, board);
+  if (n === 1) return { x, y, s: Math.min(1.03, whole / 64) };
+  return { x, y, s: Math.min(rows > 1 ? 0.782 : 1.1, whole / (n - inner) / 44) };
 }
 
 /**
- * Where the odds of an attack stand: in the corner of the sector that has no name in it.
+ * Where the odds of an attack stand: across the outer edge of the sector, in the corner that has no name in it.
  * @param {Thing} item
  * @param {Board} board
  */
 export function besideTarget(item, board) {
-  const place = /** @type {Thing} */ (board.placeItem(item.at));
-  if (!place.span) return { x: 0, y: place.kind === "death-star" ? 40 : -30, s: 1 };
-  const [x, y] = corner(place, item.at, board, 1, 30);
+  const { span, band, kind } = /** @type {Thing} */ (board.placeItem(item.at));
+  if (!span) return { x: 0, y: kind === "death-star" ? 26 : -30, s: 1 };
+  const edge = band[1] * ringsOf(board).radius - 6;
+  const upright = Math.abs(Math.sin((heading(item.at, board) * Math.PI) / 180)); // a plate is broader than high
+  const inside = (((17 + 13 * upright) / edge) * 180) / Math.PI;
+  const [x, y] = polar(span[1] - inside, edge, item.at, board);
   return { x, y, s: 1 };
 }
 
-/** What an attack promises. @param {Thing} item */
+/** What an attack promises, on a plate as broad as that needs. @param {Thing} item */
 export function odds(item) {
   const number = (item.tenths ?? 0) / 10;
   const text = item.percent ? `${item.percent} %` : number.toLocaleString(document.documentElement.lang);
-  return `<rect class="odds-plate" x="-27" y="-13" width="54" height="26" rx="13"/>
-    <path class="odds-sign" d="M-17 -7V7M-24 0H-10M-22 0A5 5 0 1 0 -12 0A5 5 0 1 0 -22 0"/>
-    <text class="odds-text" x="7" y="5.5">${escaped(text)}</text>`;
+  const words = widthOf(text, ODDS);
+  const half = (words + 35) / 2; // the sign, and air around both
+  return `<rect class="odds-plate" x="${-half}" y="-13" width="${2 * half}" height="26" rx="13"/>
+    <path class="odds-sign" transform="translate(${15 - half})" d="M0 -7V7M-7 0H7M-5 0A5 5 0 1 0 5 0A5 5 0 1 0 -5 0"/>
+    <text class="odds-text" x="${half - 9 - words / 2}" y="5.5" font-size="${ODDS}">${escaped(text)}</text>`;
 }
 
 /** @param {Thing} item @param {Board} board */

@@ -19,7 +19,7 @@ event-moved = { $number ->
 }
 event-flew = { $seat } bewegte ein Spezialschiff von { $place } nach { $place2 }: { $ship }.
 event-attacked = { $seat } griff aus { $place } an ({ $order }); Ziel: { $place2 }.
-event-rolled = { $seat } würfelte { $die } { $die2 } { $die3 } { $die4 } { $die5 }
+event-rolled = { $seat } würfelte { $die }, { $die2 }, { $die3 }, { $die4 }, { $die5 }.
 event-destroyed = { $ship } in { $place } zerstört.
 event-damaged = { $number ->
     [0] { $ship }: der letzte Treffer.
@@ -37,8 +37,8 @@ event-marker-lost = { $number ->
    *[other] Der Flottenmarker { $place } wurde zerstört, und { $number } Jäger mit ihm.
 }
 event-dice-lost = { $number ->
-    [one] Ein Würfel verfiel.
-   *[other] { $number } Würfel verfielen.
+    [one] Ein Würfel traf nichts.
+   *[other] { $number } Würfel trafen nichts.
 }
 event-held = { $seat } eröffnete das Feuer nicht.
 event-cleared = { $seat } räumte { $place }.
@@ -61,20 +61,20 @@ event-razed = { $number ->
     [one] Der Todesstern zerstörte das Schiff in { $place }.
    *[other] Der Todesstern zerstörte alle { $number } Schiffe in { $place }.
 }
-event-trooper = { $seat } stellte einen Sturmtruppler auf Feld { $space }.
+event-trooper = { $seat } stellte einen Sturmtruppler auf die Schildleiste.
 event-advanced = { $number ->
     [0] { $seat } konnte mit dem Stoßtrupp nicht vorrücken.
-    [one] { $seat } rückte mit dem Stoßtrupp ein Feld vor, auf Feld { $space }.
-   *[other] { $seat } rückte mit dem Stoßtrupp { $number } Felder vor, auf Feld { $space }.
+    [one] { $seat } rückte mit dem Stoßtrupp ein Feld vor.
+   *[other] { $seat } rückte mit dem Stoßtrupp { $number } Felder vor.
 }
-event-trooper-back = Der Sturmtruppler auf Feld { $space } kam in den Vorrat zurück.
+event-trooper-back = Sturmtruppler zurück in den Vorrat gelegt.
 event-shield-lost = Der Schildgenerator ist zerstört: Der Todesstern kann jetzt angegriffen werden!
 event-duel-hit = { $number ->
     [0] { $hero } wurde nicht getroffen (übrig: { $left }).
     [one] { $hero } steckte einen Treffer ein (übrig: { $left }).
    *[other] { $hero } steckte { $number } Treffer ein (übrig: { $left }).
 }
-event-duel-lost = { $hero } wurde vernichtet.
+event-duel-lost = { $hero } wurde besiegt.
 event-redeemed = { $seat } erlöste Darth Vader, und der Imperator fiel mit ihm.
 event-core-missed = { $seat } traf das Herz des Todessterns nicht.
 event-core-lost = { $seat } zerstörte den Todesstern: Die Rebellen gewannen.
@@ -119,6 +119,7 @@ ask-to = { $stay ->
     [0] Wähle, wohin sie sich von { $place } bewegen.
    *[other] Wähle, wohin sie sich von { $place } bewegen, oder lass sie bleiben und angreifen.
 }
+ask-count = Wähle, wie viele sich von { $place } nach { $place2 } bewegen.
 ask-attack = { $dice ->
     [one] Sie haben 1 Würfel: Wähle, was sie von { $place } aus angreifen.
    *[other] Sie haben { $dice } Würfel: Wähle, was sie von { $place } aus angreifen.
@@ -144,6 +145,7 @@ gist-attacked = Angriff auf { $place2 }
 gist-rolled = Wurf { $die } { $die2 } { $die3 } { $die4 } { $die5 }
 gist-destroyed = { $ship } zerstört
 gist-damaged = { $ship } getroffen
+gist-dice-lost = daneben: { $number }
 gist-special-lost = { $ship } zerstört
 gist-fired = Schuss auf { $place }
 gist-fired-in-vain = verfehlt
@@ -157,6 +159,11 @@ gist-duel-hit = Treffer bei { $hero }: { $number }
 gist-duel-lost = { $hero } fällt
 gist-core-missed = verfehlt
 gist-earned = Bonusbefehle: { $number }
+gist-reserve-lost = TIEs an Bord verloren: { $number }
+gist-trooper = Sturmtruppler aufgestellt
+gist-trooper-back = Sturmtruppler weg
+gist-redeemed = Darth Vader erlöst
+gist-core-lost = Todesstern zerstört
 gist-round = Runde { $number }
 
 # Before it is chosen

@@ -19,7 +19,7 @@ event-moved = { $number ->
 }
 event-flew = { $seat } moved the { $ship } from { $place } to { $place2 }.
 event-attacked = { $seat } attacked { $place2 } from { $place } ({ $order }).
-event-rolled = { $seat } rolled { $die } { $die2 } { $die3 } { $die4 } { $die5 }
+event-rolled = { $seat } rolled { $die }, { $die2 }, { $die3 }, { $die4 }, { $die5 }.
 event-destroyed = { $ship } destroyed in { $place }.
 event-damaged = { $number ->
     [0] The { $ship } was hit for the last time.
@@ -37,8 +37,8 @@ event-marker-lost = { $number ->
    *[other] The fleet marker { $place } was destroyed, and { $number } fighters with it.
 }
 event-dice-lost = { $number ->
-    [one] One die was lost.
-   *[other] { $number } dice were lost.
+    [one] One die hit nothing.
+   *[other] { $number } dice hit nothing.
 }
 event-held = { $seat } held fire.
 event-cleared = { $seat } cleared { $place }.
@@ -61,20 +61,20 @@ event-razed = { $number ->
     [one] The Death Star destroyed the ship in { $place }.
    *[other] The Death Star destroyed all { $number } ships in { $place }.
 }
-event-trooper = { $seat } placed a Stormtrooper on space { $space }.
+event-trooper = { $seat } placed a Stormtrooper on the shield track.
 event-advanced = { $number ->
     [0] { $seat } could not advance the strike team.
-    [one] { $seat } advanced the strike team one space, to space { $space }.
-   *[other] { $seat } advanced the strike team { $number } spaces, to space { $space }.
+    [one] { $seat } advanced the strike team one space.
+   *[other] { $seat } advanced the strike team { $number } spaces.
 }
-event-trooper-back = The Stormtrooper on space { $space } went back to the supply.
+event-trooper-back = Stormtrooper sent back to the supply.
 event-shield-lost = The shield generator is destroyed: the Death Star can now be attacked!
 event-duel-hit = { $number ->
     [0] { $hero } was not hit and has { $left } left.
     [one] { $hero } took one hit and has { $left } left.
    *[other] { $hero } took { $number } hits and has { $left } left.
 }
-event-duel-lost = { $hero } was destroyed.
+event-duel-lost = { $hero } was defeated.
 event-redeemed = { $seat } redeemed Darth Vader, and the Emperor fell with him.
 event-core-missed = { $seat } missed the Death Star's core.
 event-core-lost = { $seat } destroyed the Death Star: the Rebels won.
@@ -119,6 +119,7 @@ ask-to = { $stay ->
     [0] Choose where they move from { $place }.
    *[other] Choose where they move from { $place }, or let them stay and attack.
 }
+ask-count = Choose how many move from { $place } to { $place2 }.
 ask-attack = { $dice ->
     [one] They have 1 die: choose what they attack from { $place }.
    *[other] They have { $dice } dice: choose what they attack from { $place }.
@@ -144,6 +145,7 @@ gist-attacked = attack on { $place2 }
 gist-rolled = rolled { $die } { $die2 } { $die3 } { $die4 } { $die5 }
 gist-destroyed = { $ship } destroyed
 gist-damaged = { $ship } hit
+gist-dice-lost = missed: { $number }
 gist-special-lost = { $ship } destroyed
 gist-fired = fire at { $place }
 gist-fired-in-vain = missed
@@ -160,6 +162,11 @@ gist-duel-hit = hits on { $hero }: { $number }
 gist-duel-lost = { $hero } falls
 gist-core-missed = no hit
 gist-earned = bonus orders: { $number }
+gist-reserve-lost = TIEs lost inside: { $number }
+gist-trooper = Stormtrooper placed
+gist-trooper-back = Stormtrooper gone
+gist-redeemed = Darth Vader redeemed
+gist-core-lost = Death Star destroyed
 gist-round = Round { $number }
 
 # Before it is chosen
@@ -184,7 +191,7 @@ foresee-duel = { $dice ->
         *[other] { $dice } dice
     }, hit on { $least }+: { $whole }.{ $tenth } hits on { $hero } expected{ $chance ->
          [0] {""}
-        *[other] , destroyed: { $chance } %
+        *[other] , defeated: { $chance } %
     }
 foresee-emperor = Luke takes { $number } hits: { $left } left
 foresee-redemption = Vader and the Emperor fall: { $number } bonus orders

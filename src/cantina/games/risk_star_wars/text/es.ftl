@@ -19,7 +19,7 @@ event-moved = { $number ->
 }
 event-flew = { $seat } movió el { $ship } de { $place } a { $place2 }.
 event-attacked = { $seat } atacó { $place2 } desde { $place } ({ $order }).
-event-rolled = { $seat } sacó { $die } { $die2 } { $die3 } { $die4 } { $die5 }
+event-rolled = { $seat } sacó { $die }, { $die2 }, { $die3 }, { $die4 }, { $die5 }.
 event-destroyed = { $ship } destruido en { $place }.
 event-damaged = { $number ->
     [0] El { $ship } recibió el último golpe.
@@ -37,8 +37,8 @@ event-marker-lost = { $number ->
    *[other] El marcador de flota { $place } fue destruido, y { $number } cazas con él.
 }
 event-dice-lost = { $number ->
-    [one] Se perdió un dado.
-   *[other] Se perdieron { $number } dados.
+    [one] Un dado no acertó a nada.
+   *[other] { $number } dados no acertaron a nada.
 }
 event-held = { $seat } no abrió fuego.
 event-cleared = { $seat } despejó { $place }.
@@ -61,20 +61,20 @@ event-razed = { $number ->
     [one] La Estrella de la Muerte destruyó la nave de { $place }.
    *[other] La Estrella de la Muerte destruyó las { $number } naves de { $place }.
 }
-event-trooper = { $seat } colocó un Stormtrooper en la casilla { $space }.
+event-trooper = { $seat } colocó un Stormtrooper en el recorrido del escudo.
 event-advanced = { $number ->
     [0] { $seat } no pudo hacer avanzar al equipo de ataque.
-    [one] { $seat } hizo avanzar al equipo de ataque una casilla, hasta la { $space }.
-   *[other] { $seat } hizo avanzar al equipo de ataque { $number } casillas, hasta la { $space }.
+    [one] { $seat } hizo avanzar al equipo de ataque una casilla.
+   *[other] { $seat } hizo avanzar al equipo de ataque { $number } casillas.
 }
-event-trooper-back = El Stormtrooper de la casilla { $space } volvió a la reserva.
+event-trooper-back = Stormtrooper devuelto a la reserva.
 event-shield-lost = El generador de escudo ha sido destruido: ¡ya se puede atacar la Estrella de la Muerte!
 event-duel-hit = { $number ->
     [0] { $hero } no recibió ningún golpe (restantes: { $left }).
     [one] { $hero } recibió un golpe (restantes: { $left }).
    *[other] { $hero } recibió { $number } golpes (restantes: { $left }).
 }
-event-duel-lost = { $hero } fue destruido.
+event-duel-lost = { $hero } fue derrotado.
 event-redeemed = { $seat } redimió a Darth Vader, y el Emperador cayó con él.
 event-core-missed = { $seat } no alcanzó el núcleo de la Estrella de la Muerte.
 event-core-lost = { $seat } destruyó la Estrella de la Muerte: ganaron los Rebeldes.
@@ -119,6 +119,7 @@ ask-to = { $stay ->
     [0] Elige adónde se mueven desde { $place }.
    *[other] Elige adónde se mueven desde { $place }, o deja que se queden y ataquen.
 }
+ask-count = Elige cuántas se mueven de { $place } a { $place2 }.
 ask-attack = { $dice ->
     [one] Tienen 1 dado: elige qué atacan desde { $place }.
    *[other] Tienen { $dice } dados: elige qué atacan desde { $place }.
@@ -144,6 +145,7 @@ gist-attacked = ataque a { $place2 }
 gist-rolled = saca { $die } { $die2 } { $die3 } { $die4 } { $die5 }
 gist-destroyed = { $ship } destruido
 gist-damaged = golpe al { $ship }
+gist-dice-lost = fallos: { $number }
 gist-special-lost = { $ship } destruido
 gist-fired = disparo a { $place }
 gist-fired-in-vain = falla
@@ -157,6 +159,11 @@ gist-duel-hit = golpes a { $hero }: { $number }
 gist-duel-lost = cae { $hero }
 gist-core-missed = falla
 gist-earned = órdenes bonus: { $number }
+gist-reserve-lost = TIE perdidos dentro: { $number }
+gist-trooper = Stormtrooper colocado
+gist-trooper-back = Stormtrooper retirado
+gist-redeemed = Darth Vader redimido
+gist-core-lost = Estrella de la Muerte destruida
 gist-round = Ronda { $number }
 
 # Before it is chosen
@@ -181,7 +188,7 @@ foresee-duel = { $dice ->
         *[other] { $dice } dados
     }, golpea { $least }+: { $whole },{ $tenth } golpes de media a { $hero }{ $chance ->
          [0] {""}
-        *[other] , destruido: { $chance } %
+        *[other] , derrotado: { $chance } %
     }
 foresee-emperor = Luke recibe { $number } golpes (restantes: { $left })
 foresee-redemption = Caen Vader y el Emperador: { $number } órdenes bonus

@@ -21,7 +21,7 @@ event-moved = { $number ->
 }
 event-flew = { $seat } przesuwa statek specjalny z { $place } do { $place2 }: { $ship }.
 event-attacked = { $seat } atakuje z { $place } ({ $order }); cel: { $place2 }.
-event-rolled = { $seat } wyrzuca { $die } { $die2 } { $die3 } { $die4 } { $die5 }
+event-rolled = { $seat } wyrzuca { $die }, { $die2 }, { $die3 }, { $die4 }, { $die5 }.
 event-destroyed = { $ship } w { $place }: zniszczony.
 event-damaged = { $number ->
     [0] { $ship }: ostatnie trafienie.
@@ -41,9 +41,9 @@ event-marker-lost = { $number ->
    *[many] Znacznik floty { $place } został zniszczony, a z nim { $number } myśliwców.
 }
 event-dice-lost = { $number ->
-    [one] Jedna kość przepadła.
-    [few] { $number } kości przepadły.
-   *[many] { $number } kości przepadło.
+    [one] Jedna kość w nic nie trafia.
+    [few] { $number } kości w nic nie trafiają.
+   *[many] { $number } kości w nic nie trafia.
 }
 event-held = { $seat } nie otwiera ognia.
 event-cleared = { $seat } oczyszcza { $place }.
@@ -69,14 +69,14 @@ event-razed = { $number ->
     [few] Gwiazda Śmierci zniszczyła wszystkie { $number } statki w { $place }.
    *[many] Gwiazda Śmierci zniszczyła wszystkie statki w { $place }: { $number }.
 }
-event-trooper = { $seat } stawia szturmowca na polu { $space }.
+event-trooper = { $seat } stawia szturmowca na torze tarczy.
 event-advanced = { $number ->
     [0] { $seat } nie może posunąć naprzód drużyny uderzeniowej.
-    [one] { $seat } posuwa drużynę uderzeniową o jedno pole, na pole { $space }.
-    [few] { $seat } posuwa drużynę uderzeniową o { $number } pola, na pole { $space }.
-   *[many] { $seat } posuwa drużynę uderzeniową o { $number } pól, na pole { $space }.
+    [one] { $seat } posuwa drużynę uderzeniową o jedno pole.
+    [few] { $seat } posuwa drużynę uderzeniową o { $number } pola.
+   *[many] { $seat } posuwa drużynę uderzeniową o { $number } pól.
 }
-event-trooper-back = Szturmowiec z pola { $space } wrócił do zasobów.
+event-trooper-back = Szturmowiec wrócił do zasobów.
 event-shield-lost = Generator tarczy zniszczony: można atakować Gwiazdę Śmierci!
 event-duel-hit = { $number ->
     [0] { $hero } nie został trafiony; zostało: { $left }.
@@ -131,6 +131,7 @@ ask-to = { $stay ->
     [0] Wybierz, dokąd się przesuną ({ $place }).
    *[other] Wybierz, dokąd się przesuną ({ $place }), albo niech zostaną i atakują.
 }
+ask-count = Wybierz, ile się przesunie z { $place } do { $place2 }.
 ask-attack = { $dice ->
     [one] { $place }, 1 kość: wybierz cel ataku.
     [few] { $place }, { $dice } kości: wybierz cel ataku.
@@ -157,6 +158,7 @@ gist-attacked = atak: { $place2 }
 gist-rolled = rzut { $die } { $die2 } { $die3 } { $die4 } { $die5 }
 gist-destroyed = { $ship } zniszczony
 gist-damaged = { $ship } trafiony
+gist-dice-lost = chybione: { $number }
 gist-special-lost = { $ship } zniszczony
 gist-fired = strzał: { $place }
 gist-fired-in-vain = pudło
@@ -170,6 +172,11 @@ gist-duel-hit = { $hero }, trafienia: { $number }
 gist-duel-lost = { $hero } ginie
 gist-core-missed = pudło
 gist-earned = rozkazy bonusowe: { $number }
+gist-reserve-lost = TIE stracone na pokładzie: { $number }
+gist-trooper = szturmowiec na torze
+gist-trooper-back = szturmowiec usunięty
+gist-redeemed = Darth Vader nawrócony
+gist-core-lost = Gwiazda Śmierci zniszczona
 gist-round = Runda { $number }
 
 # Before it is chosen

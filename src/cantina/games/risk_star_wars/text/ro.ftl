@@ -21,7 +21,7 @@ event-moved = { $number ->
 }
 event-flew = { $seat } a mutat { $ship } din { $place } în { $place2 }.
 event-attacked = { $seat } a atacat { $place2 } din { $place } ({ $order }).
-event-rolled = { $seat } a aruncat { $die } { $die2 } { $die3 } { $die4 } { $die5 }
+event-rolled = { $seat } a aruncat { $die }, { $die2 }, { $die3 }, { $die4 }, { $die5 }.
 event-destroyed = Navă { $ship } distrusă în { $place }.
 event-damaged = { $number ->
     [0] { $ship } a primit ultima lovitură.
@@ -41,9 +41,9 @@ event-marker-lost = { $number ->
    *[other] Marcajul de flotă { $place } a fost distrus, împreună cu { $number } de nave.
 }
 event-dice-lost = { $number ->
-    [one] Un zar s-a pierdut.
-    [few] { $number } zaruri s-au pierdut.
-   *[other] { $number } de zaruri s-au pierdut.
+    [one] Un zar nu a nimerit nimic.
+    [few] { $number } zaruri nu au nimerit nimic.
+   *[other] { $number } de zaruri nu au nimerit nimic.
 }
 event-held = { $seat } nu a deschis focul.
 event-cleared = { $seat } a eliberat { $place } de inamici.
@@ -69,14 +69,14 @@ event-razed = { $number ->
     [few] Steaua Morții a distrus toate cele { $number } nave din { $place }.
    *[other] Steaua Morții a distrus toate cele { $number } de nave din { $place }.
 }
-event-trooper = { $seat } a pus un Stormtrooper pe căsuța { $space }.
+event-trooper = { $seat } a pus un Stormtrooper pe traseul scutului.
 event-advanced = { $number ->
     [0] { $seat } nu a putut înainta cu echipa de asalt.
-    [one] { $seat } a înaintat cu echipa de asalt o căsuță, până la { $space }.
-    [few] { $seat } a înaintat cu echipa de asalt { $number } căsuțe, până la { $space }.
-   *[other] { $seat } a înaintat cu echipa de asalt { $number } de căsuțe, până la { $space }.
+    [one] { $seat } a înaintat cu echipa de asalt o căsuță.
+    [few] { $seat } a înaintat cu echipa de asalt { $number } căsuțe.
+   *[other] { $seat } a înaintat cu echipa de asalt { $number } de căsuțe.
 }
-event-trooper-back = Stormtrooperul de pe căsuța { $space } s-a întors la cei disponibili.
+event-trooper-back = Stormtrooper întors la cei disponibili.
 event-shield-lost = Generatorul scutului a fost distrus: Steaua Morții poate fi atacată!
 event-duel-hit = { $number ->
     [0] { $hero } nu a primit nicio lovitură; mai putea primi { $left }.
@@ -130,6 +130,7 @@ ask-to = { $stay ->
     [0] Alege unde se mută din { $place }.
    *[other] Alege unde se mută din { $place } sau lasă-le să rămână și să atace.
 }
+ask-count = Alege câte se mută din { $place } în { $place2 }.
 ask-attack = { $dice ->
     [one] Au 1 zar: alege ce atacă din { $place }.
    *[other] Au { $dice } zaruri: alege ce atacă din { $place }.
@@ -155,6 +156,7 @@ gist-attacked = atac: { $place2 }
 gist-rolled = zaruri { $die } { $die2 } { $die3 } { $die4 } { $die5 }
 gist-destroyed = navă { $ship } distrusă
 gist-damaged = { $ship } lovit
+gist-dice-lost = ratate: { $number }
 gist-special-lost = { $ship } distrus
 gist-fired = foc: { $place }
 gist-fired-in-vain = ratat
@@ -168,6 +170,11 @@ gist-duel-hit = lovituri pentru { $hero }: { $number }
 gist-duel-lost = { $hero } cade
 gist-core-missed = ratat
 gist-earned = ordine bonus: { $number }
+gist-reserve-lost = TIE pierdute în interior: { $number }
+gist-trooper = Stormtrooper pe traseu
+gist-trooper-back = Stormtrooper retras
+gist-redeemed = Darth Vader mântuit
+gist-core-lost = Steaua Morții distrusă
 gist-round = Runda { $number }
 
 # Before it is chosen

@@ -4,6 +4,7 @@
 import { cluster, mark, pile } from "/js/art.js";
 import { captions } from "./captions.js";
 import { face } from "./cards.js";
+import { docked, docks, spread } from "./docks.js";
 import { SHIPS } from "./ships.js";
 import { sky } from "./sky.js";
 import { half, space } from "./spaces.js";
@@ -16,6 +17,7 @@ import { half, space } from "./spaces.js";
  * @typedef {import("/js/board.js").Board} Board
  */
 
+const ROOM = 30; // from the middle of a ship to the edge of its light
 const CHEVRONS = `<path class="sign" d="M-8 4L0 -6L8 4M-8 11L0 1L8 11"/>`;
 const STAR = `<path class="sign"
   d="M0 -8L2.4 -2.5L8.3 -2L3.8 1.9L5.2 7.6L0 4.5L-5.2 7.6L-3.8 1.9L-8.3 -2L-2.4 -2.5Z"/>`;
@@ -23,7 +25,7 @@ const STAR = `<path class="sign"
 /** The ships of one space, none over another: how large they are, and where each stands. One, two, three, four. */
 const FORMATIONS = [
   [1.16, 0, 0],
-  [0.82, -16, -14, 16, 12],
+  [0.82, -19, -15, 19, 13],
   [0.68, -18, -15, 18, -15, 0, 14],
   [0.62, -17, -16, 17, -16, -17, 14, 17, 14],
 ];
@@ -39,11 +41,12 @@ export const art = {
 
   ground: sky,
 
-  living: (board) => `<g class="us-${board.scene.ours ?? "none"}"/>${captions(board)}`,
+  living: (board) => `<g class="us-${board.scene.ours ?? "none"}"/>${captions(board)}${docks(board)}`,
 
   place: (item, id, board) => (item.look === "half" ? half(item, id, board) : space(item)),
 
-  token(item, _id, board) {
+  token(item, id, board) {
+    if (id === "planet-cards" && !item.n) return ""; // all have taken theirs
     if (item.look === "deck") return pile(item.n, "movement", CHEVRONS);
     if (item.look === "bonus-deck") return pile(item.n, "bonus", STAR);
     if (item.look === "card")
@@ -53,11 +56,11 @@ export const art = {
   },
 
   arrange(item, i, n, open, board) {
-    if (item.look !== "ship")
-      return { x: 0, y: 0, s: (board.shape === "tall" ? 0.8 : 1) * (item.look === "card" ? 0.92 : 1.1) };
+    if (item.look !== "ship") return { x: 0, y: 0, s: item.look === "card" ? 0.8 : board.shape === "tall" ? 0.88 : 1 };
     const { kind, look } = board.placeItem(item.at);
-    if (kind === "start" || kind === "home") return lined(item, open, board);
-    if ((open && n > 1) || n > FORMATIONS.length) return cluster(i, n, open);
+    if (kind === "start" || kind === "home") return (open ? spread : docked)(item, kind, board);
+    if (open && n > 1) return fanned(item, i, n, board);
+    if (n > FORMATIONS.length) return cluster(i, n, false);
     if (look === "half") return abreast(item, i, n, board);
     const [s, ...at] = FORMATIONS[n - 1];
     return { x: at[2 * i], y: at[2 * i + 1], s };
@@ -65,8 +68,42 @@ export const art = {
 
   face,
 
+  ways,
+
   racer: ({ of, side }) => `<g class="ship-body ${side}">${SHIPS[of]}</g>`,
 };
+
+/**
+ * The ships of a space when they are spread out: as far apart as a finger needs, and all of them on the board.
+ * @param {Thing} item
+ * @param {number} i
+ * @param {number} n
+ * @param {Board} board
+ */
+function fanned(item, i, n, board) {
+  const wider = board.shape === "tall" ? 1.9 : 1; // where a unit is half a pixel
+  const all = Array.from({ length: n }, (_, k) => cluster(k, n, true));
+  const [x, y] = board.at(item.at).map((middle, axis) => {
+    const at = all.map((spot) => (axis ? spot.y : spot.x) * wider);
+    const [least, most] = [ROOM - Math.min(...at), board.layout.size[axis] - ROOM - Math.max(...at)];
+    return Math.max(least, Math.min(middle, most)) - middle + at[i];
+  });
+  return { x, y, s: 1 };
+}
+
+/**
+ * The ways of ships that the Maw threw back: out, and back again.
+ * @param {import("/js/protocol").LogEntry[]} entries
+ */
+function ways(entries) {
+  const out = /** @type {import("/js/types").Ways} */ ({});
+  const found = /** @type {import("/js/types").Ways} */ ({});
+  for (const { event, elements: [ship, ...spaces] = [] } of entries) {
+    if (event === "moved") out[ship] = spaces;
+    if (event === "back" && out[ship]) found[ship] = [...out[ship], ...spaces];
+  }
+  return found;
+}
 
 /**
  * A ship with its mark, turned the way that the ribbon leads.
@@ -100,23 +137,6 @@ function abreast({ at }, i, n, board) {
     y: (y - my) * out + (x - mx) * along,
     s: [0.76, 0.64, 0.5, 0.46][n - 1],
   };
-}
-
-/**
- * The ships on a planet: in two rows before it, a column for each colour, each ship always in its place.
- * @param {Thing} item
- * @param {boolean} open
- * @param {Board} board
- */
-function lined(item, open, board) {
-  const ships = Object.values(board.scene.tokens ?? {}).filter(({ look }) => look === "ship");
-  const colours = [...new Set(ships.map(({ side }) => side))];
-  const column = colours.indexOf(item.side) - (colours.length - 1) / 2;
-  const row = Object.keys(SHIPS).indexOf(item.of) % 2 ? 1 : -1;
-  const tall = board.shape === "tall";
-  const size = open ? 1.2 : 1;
-  const [x, y, s] = tall ? [column * 39 + 12, row * 21, 0.8] : [column * 43 + 4, row * 25, 0.88];
-  return { x: x * size + (open ? 22 : 0), y: y * size, s: s * size };
 }
 
 /**

@@ -5,7 +5,7 @@ import { escaped } from "/js/art.js";
 
 /** @typedef {import("/js/board.js").Board} Board */
 
-const ROOM = 32; // from the middle of a pile to its name
+const ROOM = 33; // from the middle of a pile to its name
 
 /** @param {Board} board */
 export function captions(board) {
@@ -17,12 +17,12 @@ export function captions(board) {
     caption(board, "movement-pile", says("board-deck"), "", -1),
     `${slot(board)}${caption(board, "played-pile", says("pile.played"))}`,
     caption(board, "pile-pile", says("board-pile"), gone ? `${says("board-discards")}: ${gone}` : ""),
-    planet?.n ? caption(board, "planet-pile", says("board-bonus"), says("pile.planet")) : "",
+    planet?.n ? caption(board, "planet-pile", "", says("pile.planet")) : "",
   ].join("");
 }
 
 /**
- * The name of a pile, and perhaps a line more about it.
+ * The name of a pile, a line more about it, or both.
  * @param {Board} board
  * @param {string} place
  * @param {string} name
@@ -31,13 +31,13 @@ export function captions(board) {
  */
 function caption(board, place, name, more = "", hand = 1) {
   const [x, y] = board.at(place);
-  const line = more && `<text class="pile-more" y="13">${escaped(more)}</text>`;
-  return `<g class="${hand < 0 ? "left" : ""}" transform="translate(${x + hand * ROOM} ${y})">
-    <text class="pile-name" y="${more ? -4 : 5}">${escaped(name)}</text>${line}</g>`;
+  const first = name && `<text class="pile-name" y="${more ? -5 : 5}">${escaped(name)}</text>`;
+  const second = more && `<text class="pile-more" y="11">${escaped(more)}</text>`;
+  return `<g class="${hand < 0 ? "left" : ""}" transform="translate(${x + hand * ROOM} ${y})">${first}${second}</g>`;
 }
 
 /** Where the card of a turn will lie. @param {Board} board */
 function slot(board) {
   const [x, y] = board.at("played-pile");
-  return `<rect class="slot" x="${x - 25}" y="${y - 35}" width="50" height="70" rx="6"/>`;
+  return `<rect class="slot" x="${x - 22}" y="${y - 31}" width="44" height="62" rx="6"/>`;
 }

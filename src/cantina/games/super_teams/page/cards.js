@@ -1,7 +1,7 @@
 // @ts-check
 // The faces of the cards, 72 by 104.
 
-import { mark } from "/js/art.js";
+import { escaped, mark } from "/js/art.js";
 import { SHIPS } from "./ships.js";
 
 /** @type {Record<string, string>} the pictures of the bonus cards, around the origin */
@@ -36,11 +36,24 @@ const FLEETS = {
 const JOKER = `<path class="joker" transform="translate(56 17)"
   d="M0 -9L2.4 -2.8L9 -2.6L3.8 1.5L5.6 8L0 4.3L-5.6 8L-3.8 1.5L-9 -2.6L-2.4 -2.8Z"/>`;
 
-/** @param {{look: string, of: string, side: string, number?: number | string, joker?: boolean}} item */
-export function face({ look, of, side, number, joker }) {
+/**
+ * Whose ships a card moves, if they are the viewer's or the team's.
+ * @param {string} words
+ */
+const badge = (words) =>
+  `<rect class="whose" x="26" y="8" width="43" height="17" rx="8.5"/>
+    <text class="whose-name" x="47.5" y="20">${escaped(words)}</text>`;
+
+/**
+ * @param {{look: string, of: string, side: string, number?: number | string, joker?: boolean, whose?: string}} item
+ * @param {string} [_id]
+ * @param {(key: string) => string} [says]
+ */
+export function face({ look, of, side, number, joker, whose }, _id, says) {
   if (look === "bonus") return `<g class="bonus-art" transform="translate(36 33) scale(.96)">${BONUS[of]}</g>`;
   const [one, two] = FLEETS[side];
-  return `<g transform="translate(15 17)">${mark(side, 0.95)}</g>${joker ? JOKER : ""}
+  const owner = whose && says ? badge(says(`card.${whose}`)) : "";
+  return `<g transform="translate(15 17)">${mark(side, 0.95)}</g>${joker ? JOKER : ""}${owner}
     <text class="number" x="36" y="60">${number}</text>
     <g class="ship-body ${side}" transform="translate(20 84) scale(.58)">${SHIPS[one]}</g>
     <g class="ship-body ${side}" transform="translate(52 84) scale(.58)">${SHIPS[two]}</g>`;

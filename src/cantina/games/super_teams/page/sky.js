@@ -30,7 +30,7 @@ const fading = (id, colour, strength) =>
  * @param {string} id
  * @param {string[]} colours from the light into the shadow
  */
-export const ball = (id, colours) =>
+const ball = (id, colours) =>
   `<radialGradient id="st-${id}" cx=".36" cy=".3" r=".82" fx=".3" fy=".22">${colours
     .map((colour, i) => `<stop offset="${i / (colours.length - 1)}" stop-color="${colour}"/>`)
     .join("")}</radialGradient>`;

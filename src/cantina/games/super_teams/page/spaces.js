@@ -42,12 +42,13 @@ const TILES = {
 export function space({ kind, number = "", signs }) {
   if (kind === "start" || kind === "home") return `<circle class="hit" r="56"/><circle class="aura" r="58"/>`;
   if (kind.includes("-"))
-    return `<circle class="hit" r="29"/><circle class="aura" r="31"/><circle class="tile double" r="28.5"/>
+    return `<circle class="hit" r="32"/><circle class="aura" r="33"/><circle class="tile double" r="31"/>
       ${plate(number, signs, 6)}`;
-  return `<circle class="hit" r="30"/><circle class="aura" r="30"/>${TILES[kind] ?? TILES.normal}
-    <g class="sign-of">${SIGNS[kind] ?? SIGNS.normal}</g>${plate(number, signs)}`;
+  return `<circle class="hit" r="32"/><circle class="aura" r="33"/><g transform="scale(${LARGE})">
+    ${TILES[kind] ?? TILES.normal}<g class="sign-of">${SIGNS[kind] ?? SIGNS.normal}</g></g>${plate(number, signs, 2)}`;
 }
 
+const LARGE = 1.16; // what a space is drawn at, so that its sign is read from afar
 const [SMALL, WIDE] = [0.36, 23]; // a sign beside a number: its scale and its room
 
 /**
@@ -57,7 +58,7 @@ const [SMALL, WIDE] = [0.36, 23]; // a sign beside a number: its scale and its r
  * @param {number} [lower] ships on the nearer side of a double space reach further down
  */
 function plate(number, signs, lower = 0) {
-  if (!signs) return `<text class="milestone" y="38">${number}</text>`;
+  if (!signs) return `<text class="milestone" y="42">${number}</text>`;
   const room = signs.length * WIDE;
   const small = signs.map(
     (kind, i) => `<g transform="translate(${(i + 0.5) * WIDE - room / 2 - 9} 0) scale(${SMALL})">
@@ -79,8 +80,8 @@ export function half(item, id, board) {
   const [mx, my] = board.at(id.replace(/-\d$/, ""));
   const lies = (Math.atan2(y - my, x - mx) * 180) / Math.PI;
   const still = `<g transform="translate(${mx - x} ${my - y}) rotate(${lies.toFixed(0)})">
-    <path class="tile ${item.kind}" d="M1 -26A26 26 0 0 1 1 26Z"/></g>
-    <g transform="scale(.62)">${SIGNS[item.kind] ?? ""}</g>`;
+    <path class="tile ${item.kind}" d="M1 -28.5A28.5 28.5 0 0 1 1 28.5Z"/></g>
+    <g transform="scale(.68)">${SIGNS[item.kind] ?? ""}</g>`;
   return item.raised ? pulled(item, [mx - x, my - y], [mx, my], board) : still;
 }
 
@@ -93,7 +94,7 @@ export function half(item, id, board) {
  */
 function pulled({ kind, half, name = "" }, middle, at, board) {
   const [width, height] = board.layout.size;
-  const size = board.shape === "tall" ? 1.4 : 1.05;
+  const size = board.shape === "tall" ? 1.56 : 1.05;
   const [side, down] = [half ? 1 : -1, at[1] < height / 2 ? 1 : -1];
   const room = 116 * size; // from the middle of both to the end of a long name
   const aside = Math.max(room - at[0], 0) - Math.max(at[0] + room - width, 0);

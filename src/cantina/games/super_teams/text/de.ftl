@@ -163,16 +163,26 @@ gist-hooked = Enterhaken: { $ship } → { $space ->
         [-1] letzter Planet
        *[other] { $space }
     }
+gist-drew = { $bonus } gezogen
+gist-drew-unseen = Bonuskarte gezogen
+gist-planet = { $bonus } genommen
+gist-planet-unseen = Bonuskarten genommen: { $number }
 gist-wins = { $seat } gewinnt
 
 # Was geschehen würde
-foresee-flight = { $ship }{ $factor ->
-        [1] , von Asteroiden gebremst
-        [2] , mit doppeltem Tempo
-        [3] , ein Feld weiter
+foresee-flight = { $named ->
+        [1] { $ship }{ $factor ->
+            [1] , von Asteroiden gebremst
+            [2] , mit doppeltem Tempo
+            [3] , ein Feld weiter
+           *[other] {""}
+        }:{" "}
        *[other] {""}
-    }: { $rest ->
-        [1] Feld { $space }, der Besitzer zieht eine Bonuskarte
+    }{ $rest ->
+        [1] Feld { $space }, { $mine ->
+            [1] du ziehst eine Bonuskarte
+           *[other] { $seat } zieht eine Bonuskarte
+        }
         [2] Feld { $space }, Hyperraum: die nächste Karte zählt doppelt
         [3] Feld { $space }, Asteroiden: die nächste Karte zählt 1
         [4] Feld { $space2 } ist der Schlund, zurück auf { $space ->
@@ -194,7 +204,10 @@ foresee-back = { $ship } wird zurückgeworfen auf { $space ->
        *[other] Feld { $space }
     }
 foresee-grapple = { $ship } wird gezogen auf { $rest ->
-        [1] Feld { $space }, der Besitzer zieht eine Bonuskarte
+        [1] Feld { $space }, { $mine ->
+            [1] du ziehst eine Bonuskarte
+           *[other] { $seat } zieht eine Bonuskarte
+        }
         [6] den letzten Planeten
        *[other] Feld { $space }
     }

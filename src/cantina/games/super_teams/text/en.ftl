@@ -163,16 +163,26 @@ gist-hooked = Grapple: { $ship } → { $space ->
         [-1] final planet
        *[other] { $space }
     }
+gist-drew = drew { $bonus }
+gist-drew-unseen = drew a bonus card
+gist-planet = took { $bonus }
+gist-planet-unseen = took bonus cards: { $number }
 gist-wins = { $seat } wins
 
 # What would happen
-foresee-flight = { $ship }{ $factor ->
-        [1] , slowed by asteroids
-        [2] , at double speed
-        [3] , one space further
+foresee-flight = { $named ->
+        [1] { $ship }{ $factor ->
+            [1] , slowed by asteroids
+            [2] , at double speed
+            [3] , one space further
+           *[other] {""}
+        }:{" "}
        *[other] {""}
-    }: { $rest ->
-        [1] space { $space }, its owner draws a bonus card
+    }{ $rest ->
+        [1] space { $space }, { $mine ->
+            [1] you draw a bonus card
+           *[other] { $seat } draws a bonus card
+        }
         [2] space { $space }, hyperspace: the next card counts double
         [3] space { $space }, asteroids: the next card counts 1
         [4] space { $space2 } is the Maw, back to { $space ->
@@ -194,7 +204,10 @@ foresee-back = { $ship } is thrown back to { $space ->
        *[other] space { $space }
     }
 foresee-grapple = { $ship } is pulled to { $rest ->
-        [1] space { $space }, its owner draws a bonus card
+        [1] space { $space }, { $mine ->
+            [1] you draw a bonus card
+           *[other] { $seat } draws a bonus card
+        }
         [6] the final planet
        *[other] space { $space }
     }

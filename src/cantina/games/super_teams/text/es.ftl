@@ -163,16 +163,26 @@ gist-hooked = Garfio: { $ship } → { $space ->
         [-1] planeta final
        *[other] { $space }
     }
+gist-drew = robó { $bonus }
+gist-drew-unseen = robó una carta de bonificación
+gist-planet = tomó { $bonus }
+gist-planet-unseen = cartas de bonificación tomadas: { $number }
 gist-wins = gana { $seat }
 
 # Lo que pasaría
-foresee-flight = { $ship }{ $factor ->
-        [1] , solo 1 por los asteroides
-        [2] , al doble de velocidad
-        [3] , una casilla más
+foresee-flight = { $named ->
+        [1] { $ship }{ $factor ->
+            [1] , solo 1 por los asteroides
+            [2] , al doble de velocidad
+            [3] , una casilla más
+           *[other] {""}
+        }:{" "}
        *[other] {""}
-    }: { $rest ->
-        [1] casilla { $space }, su dueño roba una carta de bonificación
+    }{ $rest ->
+        [1] casilla { $space }, { $mine ->
+            [1] robas una carta de bonificación
+           *[other] { $seat } roba una carta de bonificación
+        }
         [2] casilla { $space }, hiperespacio: la próxima carta vale el doble
         [3] casilla { $space }, asteroides: la próxima carta vale 1
         [4] en la casilla { $space2 } están las Fauces, vuelve { $space ->
@@ -194,7 +204,10 @@ foresee-back = { $ship } vuelve { $space ->
        *[other] a la casilla { $space }
     }
 foresee-grapple = { $ship } llega de un tirón { $rest ->
-        [1] a la casilla { $space }, su dueño roba una carta de bonificación
+        [1] a la casilla { $space }, { $mine ->
+            [1] robas una carta de bonificación
+           *[other] { $seat } roba una carta de bonificación
+        }
         [6] al planeta final
        *[other] a la casilla { $space }
     }

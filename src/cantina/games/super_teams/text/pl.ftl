@@ -165,16 +165,26 @@ gist-hooked = Hak: { $ship } → { $space ->
         [-1] ostatnia planeta
        *[other] { $space }
     }
+gist-drew = dobiera: { $bonus }
+gist-drew-unseen = dobiera kartę bonusu
+gist-planet = bierze: { $bonus }
+gist-planet-unseen = wzięte karty bonusu: { $number }
 gist-wins = wygrywa { $seat }
 
 # Co by się stało
-foresee-flight = Statek { $ship }{ $factor ->
-        [1] , spowolniony przez asteroidy
-        [2] , z podwójną prędkością
-        [3] , o jedno pole dalej
+foresee-flight = { $named ->
+        [1] Statek { $ship }{ $factor ->
+            [1] , spowolniony przez asteroidy
+            [2] , z podwójną prędkością
+            [3] , o jedno pole dalej
+           *[other] {""}
+        }:{" "}
        *[other] {""}
-    }: { $rest ->
-        [1] pole { $space }, właściciel dobiera kartę bonusu
+    }{ $rest ->
+        [1] pole { $space }, { $mine ->
+            [1] dobierasz kartę bonusu
+           *[other] { $seat } dobiera kartę bonusu
+        }
         [2] pole { $space }, nadprzestrzeń: następna karta liczy się podwójnie
         [3] pole { $space }, asteroidy: następna karta liczy się za 1
         [4] pole { $space2 } to Otchłań, powrót na { $space ->
@@ -196,7 +206,10 @@ foresee-back = Statek { $ship } wraca na { $space ->
        *[other] pole { $space }
     }
 foresee-grapple = Statek { $ship } zostaje przyciągnięty na { $rest ->
-        [1] pole { $space }, właściciel dobiera kartę bonusu
+        [1] pole { $space }, { $mine ->
+            [1] dobierasz kartę bonusu
+           *[other] { $seat } dobiera kartę bonusu
+        }
         [6] ostatnią planetę
        *[other] pole { $space }
     }

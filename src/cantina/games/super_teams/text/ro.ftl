@@ -166,16 +166,26 @@ gist-hooked = Cârlig: { $ship } → { $space ->
         [-1] ultima planetă
        *[other] { $space }
     }
+gist-drew = a tras { $bonus }
+gist-drew-unseen = a tras o carte de bonus
+gist-planet = a luat { $bonus }
+gist-planet-unseen = cărți de bonus luate: { $number }
 gist-wins = câștigă { $seat }
 
 # Ce s-ar întâmpla
-foresee-flight = { $ship }{ $factor ->
-        [1] , încetinită de asteroizi
-        [2] , cu viteză dublă
-        [3] , cu un spațiu mai departe
+foresee-flight = { $named ->
+        [1] { $ship }{ $factor ->
+            [1] , încetinită de asteroizi
+            [2] , cu viteză dublă
+            [3] , cu un spațiu mai departe
+           *[other] {""}
+        }:{" "}
        *[other] {""}
-    }: { $rest ->
-        [1] spațiul { $space }, proprietarul trage o carte de bonus
+    }{ $rest ->
+        [1] spațiul { $space }, { $mine ->
+            [1] tragi o carte de bonus
+           *[other] { $seat } trage o carte de bonus
+        }
         [2] spațiul { $space }, hiperspațiu: cartea următoare contează dublu
         [3] spațiul { $space }, asteroizi: cartea următoare contează 1
         [4] pe spațiul { $space2 } e Maw, înapoi pe { $space ->
@@ -197,7 +207,10 @@ foresee-back = { $ship } e aruncată înapoi pe { $space ->
        *[other] spațiul { $space }
     }
 foresee-grapple = { $ship } e trasă pe { $rest ->
-        [1] spațiul { $space }, proprietarul trage o carte de bonus
+        [1] spațiul { $space }, { $mine ->
+            [1] tragi o carte de bonus
+           *[other] { $seat } trage o carte de bonus
+        }
         [6] ultima planetă
        *[other] spațiul { $space }
     }

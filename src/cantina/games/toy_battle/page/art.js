@@ -2,9 +2,9 @@
 // Toy Battle: boards of wood with painted grounds, ropes for paths, little toys on tiles with a round or a pointed top.
 
 import { escaped, tally } from "/js/art.js";
-import { base, headquarters, PITCH, region, sunburst, tray } from "./places.js";
+import { base, headquarters, medalTray, PITCH, region, sunburst, tray } from "./places.js";
 import { area, frameOf, line, terrain } from "./terrain.js";
-import { back, MEDAL, STRENGTH, tile } from "./toys.js";
+import { back, deed, MEDAL, STRENGTH, tile } from "./toys.js";
 
 /**
  * What the scene says of a thing; how much of it depends on its look.
@@ -15,6 +15,8 @@ import { back, MEDAL, STRENGTH, tile } from "./toys.js";
  * @typedef {import("/js/board.js").Board} Board
  * @typedef {{beginner?: boolean, lines?: Record<string, string[]>}} More what else the scene says
  */
+
+const ROWS = 4; // of discards, one below the other
 
 /** @param {Board} board */
 const more = (board) => /** @type {More} */ (board.scene);
@@ -47,7 +49,8 @@ export const art = {
     if (item.look === "hq") return headquarters(item.side, item.mark, item.taker, only);
     if (item.look === "base")
       return base(item.number, more(board).beginner ? "" : item.special, only, around(board, id));
-    return tray(item.kind, item.slots, near(board, id), frameOf(board).x, board.says(`board-${item.kind}`));
+    if (item.kind === "medals") return medalTray(item.slots, near(board, id), item.side);
+    return tray(item.kind, frameOf(board).x, board.says(`board-${item.kind}`));
   },
 
   token(item, _id, board) {
@@ -60,14 +63,14 @@ export const art = {
   arrange(item, i, n, open, board) {
     if (item.look === "medal") return medalSpot(item, i, n, board);
     if (item.look === "reserve") return { x: 0, y: -6, s: board.shape === "wide" ? 0.92 : 0.72 };
-    if (item.look === "discarded") return discardSpot(item, i, open, board);
+    if (item.look === "discarded") return discardSpot(item, i, n, open, board);
     if (item.at.startsWith("hq")) return { x: 0, y: 9, s: 0.92 };
     if (open) return { x: (i - (n - 1) / 2) * 50, y: -8, s: 1.05 };
     const below = item.level === n - 2 && board.ringed.includes(`${baseOf(item.at)}-${n - 1}`);
     return below ? { x: 17, y: -6 - Math.min(i, 6) * 4, s: 0.94 } : { x: 0, y: -3 - Math.min(i, 6) * 4, s: 1 };
   },
 
-  face: (item) => `<g transform="translate(36 47) scale(1.3)">${tile(item.of, item.side)}</g>`,
+  face: (item) => `<g transform="translate(36 47) scale(1.3)">${tile(item.of, item.side)}${deed(item.of)}</g>`,
 
   describe(item, board) {
     if (more(board).beginner) return "";
@@ -76,16 +79,41 @@ export const art = {
   },
 };
 
+/** @type {Record<string, import("/js/types").Point[]>} what covers the ground around a place, from its middle */
+const COVERED = {
+  region: [
+    [0, -18],
+    [0, 2],
+    [0, 24],
+  ],
+  several: [
+    [-18, -8],
+    [18, -8],
+  ], // medals side by side
+  hq: [
+    [11, -58],
+    [0, -40],
+    [-30, -16],
+    [30, -16],
+    [-36, 16],
+    [36, 16],
+  ],
+};
+
 /**
- * Where regions lie, seen from a base.
+ * Where medals, their numbers and headquarters lie, seen from a base.
  * @param {Board} board
  * @param {string} id
  * @returns {import("/js/types").Point[]}
  */
 function around(board, id) {
   const [x, y] = board.at(id);
-  const regions = Object.entries(board.still.places ?? {}).filter(([, place]) => place.look === "region");
-  return regions.map(([region]) => board.at(region)).map(([u, v]) => [u - x, v - y]);
+  const places = /** @type {[string, Thing][]} */ (Object.entries(board.still.places ?? {}));
+  return places.flatMap(([other, { look, medals = 0 }]) => {
+    const [u, v] = board.at(other);
+    const covered = [...(COVERED[look] ?? []), ...(medals > 1 ? COVERED.several : [])];
+    return covered.map(([dx, dy]) => /** @type {[number, number]} */ ([u + dx - x, v + dy - y]));
+  });
 }
 
 /** The token of a base's troops, without its level. @param {string} place */
@@ -114,16 +142,29 @@ function reserve({ n, side, draws }, board) {
 }
 
 /** @param {Thing} item */
-const discarded = ({ of, side, n }) =>
-  `<circle class="hit" r="34"/><circle class="aura" r="34"/>
-    ${tile(of, side)}${n > 1 ? `<g aria-hidden="true">${tally(-14, -20, `×${n}`)}</g>` : ""}`;
+function discarded({ of, side, n }) {
+  const many = `<g aria-hidden="true" transform="translate(-12 -24) scale(1.5)">${tally(0, 0, `×${n}`)}</g>`;
+  return `<circle class="hit" r="34"/><circle class="aura" r="34"/>${tile(of, side)}${n > 1 ? many : ""}`;
+}
 
-/** @param {Thing} item @param {number} i @param {boolean} open @param {Board} board */
-function discardSpot(item, i, open, board) {
+/**
+ * Discards lie one below the other; only many kinds of them need two columns, and smaller tiles.
+ * @param {Thing} item
+ * @param {number} i
+ * @param {number} n
+ * @param {boolean} open
+ * @param {Board} board
+ */
+function discardSpot(item, i, n, open, board) {
   const [left, up] = [board.at(item.at)[0] < board.layout.size[0] / 2 ? 1 : -1, near(board, item.at) ? -1 : 1];
   if (open) return { x: left * (62 + (i % 4) * 64), y: up * (Math.floor(i / 4) - 0.5) * 72, s: 1.1 };
-  const wide = board.shape === "wide";
-  return { x: ((i % 2) - 0.5) * (wide ? 34 : 24), y: (Math.floor(i / 2) - 1.5) * 35 + 6, s: wide ? 0.56 : 0.4 };
+  const [apart, small] = board.shape === "wide" ? [36, 0.7] : [24, 0.46];
+  const two = n > ROWS;
+  return {
+    x: two ? ((i % 2) - 0.5) * apart : 0,
+    y: (two ? Math.floor(i / 2) : i) * 55 - 72,
+    s: two ? small : 0.8,
+  };
 }
 
 /**

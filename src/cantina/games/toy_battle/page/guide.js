@@ -4,6 +4,8 @@
 /** @typedef {import("/js/types").Moment} Moment */
 /** @typedef {import("/js/types").Tip} Tip */
 
+const FEW = 2; // troops on a rack: now one should know how to draw
+
 /** @param {Moment} at */
 const turn = (at) => at.phase === "turn" && !at.clicked.length;
 
@@ -54,16 +56,21 @@ const holding = (troop) => ({
   learnt: "troops",
 });
 
+/** The troop that is chosen. @param {Moment} at */
+const chosen = (at) => (at.phase === "turn" && at.clicked.find((element) => element.startsWith("troop-"))) || "";
+
+/** The bases to which the chosen troop may go. @param {Moment} at */
+const reach = (at) =>
+  at.offers(({ elements }) => elements.includes(chosen(at))).filter((element) => element.startsWith("base-"));
+
+/** How many troops the rack has left. @param {Moment} at */
+const left = (at) => Object.values(at.scene.hand ?? {}).reduce((sum, { n = 1 }) => sum + n, 0);
+
 /** @type {Tip[]} */
 export const tips = [
   { id: "rack", when: turn, points: () => ["hand"], learnt: "place" },
-  {
-    id: "bases",
-    when: (at) => at.phase === "turn" && at.clicked.some((element) => element.startsWith("troop-")),
-    points: (at) =>
-      at.offers(({ elements }) => elements.includes(at.clicked[0])).filter((element) => element.startsWith("base-")),
-    learnt: "place",
-  },
+  { id: "hook", when: (at) => chosen(at) === "troop-hook", points: reach, learnt: "troops" },
+  { id: "bases", when: (at) => !["", "troop-hook"].includes(chosen(at)), points: reach, learnt: "place" },
   {
     id: "extra",
     when: (at) => at.phase === "extra" && at.choices.length > 1 && !at.clicked.length,
@@ -80,17 +87,16 @@ export const tips = [
     points: (at) => at.offers(({ name }) => name === "capture").filter((element) => element.startsWith("hq-")),
     learnt: "goal",
   },
-  { id: "danger", when: (at) => turn(at) && menace(at).length > 0, points: menace, learnt: "goal" },
-  { id: "stronger", when: (at) => turn(at) && weaker(at).length > 0, points: weaker, learnt: "cover" },
-  { id: "goal", when: turn, points: (at) => headquarters(at, false), learnt: "goal" },
   {
     id: "draw",
-    when: (at) => turn(at) && at.choices.some(({ name }) => name === "draw"),
+    when: (at) => turn(at) && left(at) <= FEW && at.choices.some(({ name }) => name === "draw"),
     points: (at) => at.offers(({ name }) => name === "draw"),
     learnt: "place",
   },
+  { id: "danger", when: (at) => turn(at) && menace(at).length > 0, points: menace, learnt: "goal" },
+  { id: "stronger", when: (at) => turn(at) && weaker(at).length > 0, points: weaker, learnt: "cover" },
+  { id: "goal", when: turn, points: (at) => headquarters(at, false), learnt: "goal" },
   { id: "medals", when: (at) => turn(at) && medals(at).length > 0, points: medals, learnt: "medals" },
-  holding("hook"),
   holding("kwak"),
   holding("roxy"),
   { id: "counts", when: turn, points: (at) => [`seat:${at.seat}`], learnt: "medals" },

@@ -47,13 +47,16 @@ const RIM = [
   [0, -46],
 ];
 
+const CLEAR = 27; // from the middle of a plate to whatever it should not touch
+
 /**
- * Places at the rim that are off the medals around, or else the usual ones.
- * @param {import("/js/types").Point[]} medals from the middle of the base
+ * Two places at the rim that are off what lies around: the usual ones, or else those with the most room.
+ * @param {import("/js/types").Point[]} around from the middle of the base
  */
-function freeRim(medals) {
-  const free = RIM.filter(([x, y]) => medals.every(([u, v]) => Math.hypot(x - u, y - v) > 30));
-  return [...free, ...RIM].slice(0, 2);
+function freeRim(around) {
+  const room = (/** @type {import("/js/types").Point} */ [x, y]) =>
+    Math.min(CLEAR, ...around.map(([u, v]) => Math.hypot(x - u, y - v)));
+  return [...RIM].sort((a, b) => room(b) - room(a)).slice(0, 2);
 }
 
 /**
@@ -61,10 +64,10 @@ function freeRim(medals) {
  * @param {number | string | undefined} number
  * @param {string} special
  * @param {string[] | null} only
- * @param {import("/js/types").Point[]} medals that lie around it
+ * @param {import("/js/types").Point[]} around what lies around it, from its middle
  */
-export function base(number, special, only, medals) {
-  const [[x, y], [u, v]] = freeRim(medals);
+export function base(number, special, only, around) {
+  const [[x, y], [u, v]] = freeRim(around);
   const effect = EFFECTS[special] ?? "";
   const sign = effect && `<path class="tb-effect" d="${effect}"/>`;
   const small = effect && rim(u, v, `<path class="tb-effect" transform="scale(.62)" d="${effect}"/>`, "special");
@@ -169,26 +172,30 @@ export const region = (number, scale, taker) =>
 export const PITCH = 37; // from one slot for a medal to the next
 
 /**
- * A slim tray beside the terrain.
- * @param {string} kind
- * @param {number} slots for medals
+ * The tray for the medals of a side: where one is missing, its mark says whose they will be.
+ * @param {number} slots
  * @param {boolean} upwards whether it begins at the bottom
+ * @param {string} side
+ */
+export function medalTray(slots, upwards, side) {
+  const y = (/** @type {number} */ i) => (upwards ? -1 : 1) * i * PITCH;
+  const slot = (/** @type {number} */ i) =>
+    `<g transform="translate(0 ${y(i) + 3})"><circle class="tb-slot" r="14"/>
+    <g class="tb-slot-mark">${mark(side, 0.75, side === "blue" ? "arch" : "house")}</g></g>`;
+  const [top, bottom] = [Math.min(0, y(slots - 1)) - 22, Math.max(0, y(slots - 1)) + 24];
+  return `<rect class="tb-tray" x="-22" y="${top}" width="44" height="${bottom - top}" rx="20"/>
+    ${Array.from({ length: slots }, (_, i) => slot(i)).join("")}`;
+}
+
+/**
+ * A slim tray for troops beside the terrain.
+ * @param {string} kind
  * @param {number} width
  * @param {string} name
  */
-export function tray(kind, slots, upwards, width, name) {
+export function tray(kind, width, name) {
   const half = width / 2 - 5;
-  if (kind === "medals") {
-    const y = (/** @type {number} */ i) => (upwards ? -1 : 1) * i * PITCH;
-    const slot = (/** @type {number} */ i) =>
-      `<circle class="tb-slot" cy="${y(i) + 3}" r="14"/>
-      <path class="tb-slot-star" transform="translate(0 ${y(i) + 3})" d="M0 -6L1.8 -2L6 -1.7L2.8 1.2L3.8 5.4L0 3.1
-      L-3.8 5.4L-2.8 1.2L-6 -1.7L-1.8 -2Z"/>`;
-    const [top, bottom] = [Math.min(0, y(slots - 1)) - 22, Math.max(0, y(slots - 1)) + 24];
-    return `<rect class="tb-tray" x="-22" y="${top}" width="44" height="${bottom - top}" rx="20"/>
-    ${Array.from({ length: slots }, (_, i) => slot(i)).join("")}`;
-  }
-  const [top, height] = kind === "reserve" ? [-56, 106] : [-80, 156];
+  const [top, height] = kind === "reserve" ? [-56, 106] : [-118, 240];
   const label = width > 70 && kind === "discards" ? `<text class="tiny" y="${top + 14}">${escaped(name)}</text>` : "";
   return `<rect class="tb-tray" x="${-half}" y="${top}" width="${2 * half}" height="${height}" rx="12"/>${label}`;
 }

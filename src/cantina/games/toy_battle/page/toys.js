@@ -15,7 +15,7 @@ const eyes = (x, x2, y, r = 2.6) =>
     .join("");
 
 /** @type {Record<string, string>} */
-export const TOYS = {
+const TOYS = {
   kwak: `<path class="tb-toy" ${paint("duck")} d="M-16 6C-16 -1 -9 -3 -4 -3C0 -2 9 -1 14 -5C18 4 12 15 0 15
     C-10 15 -16 12 -16 6Z"/>
     <path class="tb-fine" ${paint("orange")} d="M-10 5C-6 0 3 1 6 4C3 10 -6 11 -10 5Z"/>
@@ -120,6 +120,20 @@ export const tile = (of, side) =>
   `${shadow(30, 24, 8)}${slab(side)}<circle class="tb-glowing" cy="-4" r="20"/>${TOYS[of] ?? ""}
     <circle class="tb-strength" ${paint("ivory")} cx="15" cy="20" r="9.5"/>
     <text class="tb-number" aria-hidden="true" x="15" y="24.6">${STRENGTH[of] ?? "?"}</text>`;
+
+/** @type {Record<string, string>} what a placed toy does: draws, calls a friend, throws off, swings, fires */
+const DEEDS = {
+  skully: `<text class="tb-deed-words" y="3.8">+2</text>`,
+  star: `<text class="tb-deed-words" y="3.8">+1</text>`,
+  capn: `<path class="tb-deed-line" d="M-4.5 -4L-.5 0L-4.5 4M.5 -4L4.5 0L.5 4"/>`,
+  jumbo: `<path class="tb-deed-line" d="M-3.6 -3.6L3.6 3.6M3.6 -3.6L-3.6 3.6"/>`,
+  hook: `<path class="tb-deed-line" d="M-5 3.5C-4 -4 3 -5 4 2M.6 .2L4.2 3.4L6.2 -1"/>`,
+  "xb-42": `<circle class="tb-deed-line" r="3.4"/><path class="tb-deed-line" d="M0 -6V-2M0 2V6M-6 0H-2M2 0H6"/>`,
+};
+
+/** The sign of what a toy does, on its tile while it is still to be placed. @param {string} of */
+export const deed = (of) =>
+  DEEDS[of] ? `<g class="tb-deed" transform="translate(-15 20)"><circle r="9"/>${DEEDS[of]}</g>` : "";
 
 /** A tile face down. @param {string} side */
 export const back = (side) =>

@@ -48,8 +48,32 @@ event-won-medals = { $seat } hat mit { $medals } Orden das Ziel erreicht.
 event-nothing-left = { $seat } konnte weder ziehen noch eine Truppe setzen.
 event-too-long = Nach { $turns } Zügen hatte niemand gewonnen.
 
+# Dasselbe in wenigen Worten, als Kopf eines Zuges
+gist-placed = { $troop } auf { $base }
+gist-covered = { $troop } auf { $base }, über { $troop2 }
+gist-hq-taken = { $hq } erobert
+gist-medals = { $medals ->
+        [one] ein Orden
+       *[other] { $medals } Orden
+    } in Gebiet { $region }
+gist-drew-one = { $troop } gezogen
+gist-drew-two = { $troop } und { $troop2 } gezogen
+gist-drew-unseen = { $count ->
+        [one] eine Truppe
+       *[other] { $count } Truppen
+    } gezogen
+gist-discarded = { $troop } von { $base } abgeworfen
+gist-shot = { $troop } vom Gestell geschossen
+gist-recalled = { $troop } zurückgenommen
+gist-moved = { $troop } von { $base } auf { $base2 }
+gist-recovered = { $troop } aus der Ablage
+gist-laid-seen = { $troop } umgelegt
+gist-laid-unseen = eine Truppe umgelegt
+gist-won-medals = Ordensziel erreicht
+gist-nothing-left = weder gezogen noch gesetzt
+
 # Was zu entscheiden ist
-prompt-turn = Ziehe, oder setze eine Truppe
+prompt-turn = Ziehe oder setze eine Truppe
 prompt-extra = Cap'n: Setze noch eine Truppe, oder verzichte
 prompt-skully = Skully: zwei Truppen ziehen?
 prompt-jumbo = Jumbo: eine benachbarte feindliche Truppe abwerfen?
@@ -62,9 +86,9 @@ prompt-jungle-to = Wohin wird die Truppe versetzt?
 prompt-cemetery = Kürbis: eine abgeworfene Truppe zurücknehmen?
 prompt-battlefield = Wachturm: eine Truppe auf dem feindlichen Gestell umlegen?
 
-end-captured = Ein Hauptquartier wurde erobert
-end-conquered = Das Ordensziel wurde erreicht
-end-stuck = Jemand konnte weder ziehen noch setzen
+end-captured = Die Siegerseite eroberte ein Hauptquartier
+end-conquered = Die Siegerseite erreichte das Ordensziel
+end-stuck = Eine Seite konnte weder ziehen noch setzen: Mehr Orden gewinnen
 end-cap = Das Spiel dauerte zu lange
 
 troop-kwak = Kwak
@@ -199,8 +223,9 @@ pack-tropical-pool = Tropenpool
 pack-volcanic-jungle = Vulkandschungel
 
 # Prompts that know the hand
+ask-empty = Dein Gestell ist leer: Ziehe
 ask-draw = Keine deiner Truppen passt irgendwohin: Ziehe
 ask-full = Dein Gestell ist voll: Setze eine Truppe
 ask-spent = Deine Reserve ist leer: Setze eine Truppe
-ask-draw-one = Ziehe eine Truppe (zwei gehen nicht), oder setze eine Truppe
+ask-draw-one = Ziehe eine Truppe (zwei gehen nicht) oder setze eine Truppe
 ask-skully = Skully: eine Truppe ziehen? Zwei gehen nicht.

@@ -51,6 +51,30 @@ event-won-medals = { $seat } reached the objective with { $medals ->
 event-nothing-left = { $seat } could neither draw nor place a troop.
 event-too-long = After { $turns } turns nobody had won.
 
+# The same in a few words, for the head of a turn
+gist-placed = { $troop } on { $base }
+gist-covered = { $troop } on { $base }, over { $troop2 }
+gist-hq-taken = captured { $hq }
+gist-medals = { $medals ->
+        [one] a medal
+       *[other] { $medals } medals
+    } in region { $region }
+gist-drew-one = drew { $troop }
+gist-drew-two = drew { $troop } and { $troop2 }
+gist-drew-unseen = { $count ->
+        [one] drew a troop
+       *[other] drew { $count } troops
+    }
+gist-discarded = { $troop } discarded from { $base }
+gist-shot = { $troop } shot off the rack
+gist-recalled = { $troop } taken back
+gist-moved = { $troop } moved { $base } → { $base2 }
+gist-recovered = { $troop } back from the discards
+gist-laid-seen = { $troop } pinned down
+gist-laid-unseen = a troop pinned down
+gist-won-medals = objective reached
+gist-nothing-left = nothing left to do
+
 # What is being decided
 prompt-turn = Draw, or place a troop
 prompt-extra = Cap'n: place one more troop, or skip
@@ -65,9 +89,9 @@ prompt-jungle-to = Where should the troop go?
 prompt-cemetery = Pumpkin: take a discarded troop back?
 prompt-battlefield = Watchtower: pin down a troop from the enemy rack?
 
-end-captured = A headquarters was captured
-end-conquered = The medal objective was reached
-end-stuck = A player could neither draw nor place
+end-captured = The winner captured a headquarters
+end-conquered = The winner reached the medal objective
+end-stuck = One side could neither draw nor place: most medals win
 end-cap = The game went on for too long
 
 troop-kwak = Kwak
@@ -178,7 +202,7 @@ foresee-lift = { $back ->
         [1] .
        *[other] {""}
     }
-foresee-drag = { $seat } stands on base { $base } then{ $medals ->
+foresee-drag = { $seat } then holds base { $base }{ $medals ->
         [0] {""}
         [one] { " " }and wins a medal{ $region ->
             [0] {""}
@@ -202,6 +226,7 @@ pack-tropical-pool = Tropical Pool
 pack-volcanic-jungle = Volcanic Jungle
 
 # Prompts that know the hand
+ask-empty = Your rack is empty: draw
 ask-draw = You have no troop that fits anywhere: draw
 ask-full = Your rack is full: place a troop
 ask-spent = Your reserve is empty: place a troop

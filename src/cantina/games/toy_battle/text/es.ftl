@@ -52,6 +52,30 @@ event-won-medals =
 event-nothing-left = { $seat } no pudo ni robar ni colocar una tropa.
 event-too-long = Tras { $turns } turnos no había ganado nadie.
 
+# Lo mismo en pocas palabras, para el encabezado de un turno
+gist-placed = { $troop } en { $base }
+gist-covered = { $troop } en { $base }, sobre { $troop2 }
+gist-hq-taken = capturó { $hq }
+gist-medals = { $medals ->
+        [one] una medalla
+       *[other] { $medals } medallas
+    } en la región { $region }
+gist-drew-one = robó { $troop }
+gist-drew-two = robó { $troop } y { $troop2 }
+gist-drew-unseen = { $count ->
+        [one] robó una tropa
+       *[other] robó { $count } tropas
+    }
+gist-discarded = descarte en { $base }: { $troop }
+gist-shot = un disparo se lleva a { $troop }
+gist-recalled = vuelve al soporte: { $troop }
+gist-moved = { $troop } de { $base } a { $base2 }
+gist-recovered = de los descartes: { $troop }
+gist-laid-seen = { $troop } queda tumbado
+gist-laid-unseen = una tropa tumbada
+gist-won-medals = objetivo alcanzado
+gist-nothing-left = nada que robar ni colocar
+
 # Lo que se decide
 prompt-turn = Roba, o coloca una tropa
 prompt-extra = Cap'n: coloca una tropa más, o renuncia
@@ -66,9 +90,9 @@ prompt-jungle-to = ¿Adónde se mueve la tropa?
 prompt-cemetery = Calabaza: ¿recuperas una tropa descartada?
 prompt-battlefield = Torre de vigilancia: ¿tumbas una tropa del soporte enemigo?
 
-end-captured = Se capturó un cuartel general
-end-conquered = Se alcanzó el objetivo de medallas
-end-stuck = Alguien no pudo ni robar ni colocar
+end-captured = El bando ganador capturó un cuartel general
+end-conquered = El bando ganador alcanzó el objetivo de medallas
+end-stuck = Un bando no pudo ni robar ni colocar: gana quien tiene más medallas
 end-cap = La partida duró demasiado
 
 troop-kwak = Kwak
@@ -203,6 +227,7 @@ pack-tropical-pool = Piscina tropical
 pack-volcanic-jungle = Jungla volcánica
 
 # Prompts that know the hand
+ask-empty = Tu soporte está vacío: roba
 ask-draw = No tienes ninguna tropa que puedas colocar: roba
 ask-full = Tu soporte está lleno: coloca una tropa
 ask-spent = Tu reserva está vacía: coloca una tropa

@@ -56,6 +56,32 @@ event-won-medals =
 event-nothing-left = { $seat } nie może ani dobrać, ani umieścić oddziału.
 event-too-long = Liczba tur doszła do { $turns } i nikt nie wygrał.
 
+# To samo w kilku słowach, na początek tury
+gist-placed = { $troop } na { $base }
+gist-covered = { $troop } na { $base }, przykrywa: { $troop2 }
+gist-hq-taken = zdobyta { $hq }
+gist-medals = { $medals ->
+        [one] medal
+        [few] { $medals } medale
+       *[other] { $medals } medali
+    } w regionie { $region }
+gist-drew-one = dobiera: { $troop }
+gist-drew-two = dobiera: { $troop }, { $troop2 }
+gist-drew-unseen = { $count ->
+        [one] dobiera oddział
+        [few] dobiera { $count } oddziały
+       *[other] dobiera { $count } oddziałów
+    }
+gist-discarded = odrzucony z { $base }: { $troop }
+gist-shot = zestrzelony oddział { $troop }
+gist-recalled = wraca na stojak: { $troop }
+gist-moved = przesunięty { $base } → { $base2 }: { $troop }
+gist-recovered = odzyskany: { $troop }
+gist-laid-seen = przewrócony: { $troop }
+gist-laid-unseen = przewrócony oddział
+gist-won-medals = cel osiągnięty
+gist-nothing-left = nie ma ruchu
+
 # O czym się decyduje
 prompt-turn = Dobierz albo umieść oddział
 prompt-extra = Cap'n: umieść jeszcze jeden oddział albo zrezygnuj
@@ -70,9 +96,9 @@ prompt-jungle-to = Dokąd przesunąć oddział?
 prompt-cemetery = Dynia: odzyskać odrzucony oddział?
 prompt-battlefield = Wieża strażnicza: przewrócić oddział na stojaku wroga?
 
-end-captured = Zdobyto kwaterę główną
-end-conquered = Zdobyto wymagane medale
-end-stuck = Gracz nie mógł ani dobrać, ani umieścić oddziału
+end-captured = Zwycięska strona zdobyła kwaterę główną
+end-conquered = Zwycięska strona zdobyła wymagane medale
+end-stuck = Jedna ze stron nie mogła ani dobrać, ani umieścić oddziału: wygrywa, kto ma więcej medali
 end-cap = Gra trwała zbyt długo
 
 troop-kwak = Kwak
@@ -233,6 +259,7 @@ pack-tropical-pool = Tropikalny basen
 pack-volcanic-jungle = Wulkaniczna dżungla
 
 # Prompts that know the hand
+ask-empty = Twój stojak jest pusty: dobierz
 ask-draw = Żadnego twojego oddziału nie można umieścić: dobierz
 ask-full = Twój stojak jest pełny: umieść oddział
 ask-spent = Twoja rezerwa jest pusta: umieść oddział

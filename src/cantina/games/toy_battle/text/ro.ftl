@@ -56,6 +56,32 @@ event-won-medals =
 event-nothing-left = { $seat } nu a putut nici să extragă, nici să plaseze o trupă.
 event-too-long = După { $turns } de ture nu a câștigat nimeni.
 
+# Același lucru în câteva cuvinte, pentru capul unei ture
+gist-placed = { $troop } pe { $base }
+gist-covered = { $troop } pe { $base }, peste { $troop2 }
+gist-hq-taken = a capturat { $hq }
+gist-medals = { $medals ->
+        [one] o medalie
+        [few] { $medals } medalii
+       *[other] { $medals } de medalii
+    } în regiunea { $region }
+gist-drew-one = a extras { $troop }
+gist-drew-two = a extras { $troop } și { $troop2 }
+gist-drew-unseen = { $count ->
+        [one] a extras o trupă
+        [few] a extras { $count } trupe
+       *[other] a extras { $count } de trupe
+    }
+gist-discarded = eliminat de pe { $base }: { $troop }
+gist-shot = { $troop } doborât de pe stativ
+gist-recalled = luat înapoi: { $troop }
+gist-moved = mutat { $base } → { $base2 }: { $troop }
+gist-recovered = recuperat: { $troop }
+gist-laid-seen = culcat la pământ: { $troop }
+gist-laid-unseen = o trupă culcată la pământ
+gist-won-medals = obiectiv atins
+gist-nothing-left = nimic de extras sau de plasat
+
 # Ce se decide
 prompt-turn = Extrage sau plasează o trupă
 prompt-extra = Cap'n: mai plasează o trupă sau renunță
@@ -70,9 +96,9 @@ prompt-jungle-to = Unde muți trupa?
 prompt-cemetery = Dovleac: iei înapoi o trupă eliminată?
 prompt-battlefield = Turn de veghe: culci la pământ o trupă de pe stativul inamic?
 
-end-captured = A fost capturat un sediu central
-end-conquered = A fost atins obiectivul de medalii
-end-stuck = Un jucător nu a putut nici să extragă, nici să plaseze
+end-captured = Tabăra învingătoare a capturat un sediu central
+end-conquered = Tabăra învingătoare a atins obiectivul de medalii
+end-stuck = O tabără nu a putut nici să extragă, nici să plaseze: câștigă cine are mai multe medalii
 end-cap = Jocul a durat prea mult
 
 troop-kwak = Kwak
@@ -220,6 +246,7 @@ pack-tropical-pool = Piscină tropicală
 pack-volcanic-jungle = Jungla vulcanică
 
 # Prompts that know the hand
+ask-empty = Stativul tău e gol: extrage
 ask-draw = Nu ai nicio trupă pe care s-o poți plasa: extrage
 ask-full = Stativul tău e plin: plasează o trupă
 ask-spent = Rezerva ta e goală: plasează o trupă
