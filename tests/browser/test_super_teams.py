@@ -307,11 +307,18 @@ def test_a_ship_in_a_crowd_is_hit_where_it_is_drawn(person: Person) -> None:
 def test_a_reaction_window_says_what_is_at_stake(person: Person) -> None:
     page = person()
     sit(page, "super-teams")
-    say = page.locator(".say")
     asked = re.compile(r"moves YOUR [\w -]+ with (red|yellow|green|black) \d: (start|\d+) → (the final planet|\d+)")
-    play_until(page, lambda: bool(asked.search(say.inner_text())))
-    legal = page.locator(".hand .card.bonus.legal").count()
-    expect(say).to_contain_text("Play a bonus card, or pass" if legal else "None of your bonus cards fits: pass")
+    seen: list[tuple[str, int]] = []  # at one moment: a window in which nothing fits goes by
+    look = """() => [document.querySelector(".say").textContent,
+      document.querySelectorAll(".hand .card.bonus.legal").length]"""
+
+    def found() -> bool:
+        seen.append(page.evaluate(look))
+        return bool(asked.search(seen[-1][0]))
+
+    play_until(page, found)
+    said, legal = seen[-1]
+    assert ("Play a bonus card, or pass" if legal else "None of your bonus cards fits: pass") in said
 
 
 def test_alone_with_bots_a_window_without_a_choice_goes_by(person: Person) -> None:

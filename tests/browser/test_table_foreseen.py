@@ -40,13 +40,13 @@ def test_a_ghost_is_a_target_that_moves_its_ship(person: Person) -> None:
     my_turn(page)
     number = int(page.locator(".hand .card.legal .number").first.text_content() or 0)
     page.locator(".hand .card.legal").first.click()
-    ghosts = page.locator(".ghost-piece")
+    ghosts = page.locator(MOVES)
     expect(ghosts).to_have_count(2)
     sizes = ghosts.evaluate_all(
         "nodes => nodes.map((n) => n.getBoundingClientRect()).map((b) => Math.min(b.width, b.height))"
     )
     assert min(sizes) >= 43.5
-    one, two = (box(page, f".ghost-piece >> nth={i}") for i in range(2))
+    one, two = (box(page, f"{MOVES} > .hit >> nth={i}") for i in range(2))  # words may stand on one side
     assert abs(one[1] - two[1]) >= 40 or abs(one[0] - two[0]) >= 40, "they do not lie on each other"
     name = ghosts.first.get_attribute("aria-label") or ""
     assert name.startswith("Move ")

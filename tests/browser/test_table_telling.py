@@ -263,7 +263,7 @@ FAILING = """async () => {
   const { Telling } = await import("/js/telling.js");
   let drawn = 0;
   const show = () => { if (++drawn === 1) throw new Error("a drawing failed"); };
-  const board = { root: document.createElement("div"), scene: {}, art: {}, show, ring() {}, finish() {} };
+  const board = { root: document.createElement("div"), tokens: new Map(), scene: {}, art: {}, show, ring() {}, finish() {} };
   const telling = new Telling(board);
   await telling.tell({}, [], 0).catch(() => {});
   await telling.tell({}, [], 0);

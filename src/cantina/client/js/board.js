@@ -365,7 +365,7 @@ export class Board {
   /** Rings the pieces that moved last, and no others. @param {string[]} ids */
   ring(ids) {
     this.ringed = ids;
-    this.place(calm()); // an artwork may let what was covered last peek out
+    this.place(calm() || this.skip); // an artwork may let what was covered last peek out
     ring(this.tokens, ids);
   }
 

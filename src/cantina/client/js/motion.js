@@ -41,6 +41,9 @@ export function travellers(board, before, ways) {
 /** When a token has come to where it goes. @param {SVGGElement | undefined} node */
 const arrival = (node) => Promise.all((node?.getAnimations() ?? []).map((one) => one.finished.catch(() => {})));
 
+/** When every token has come to where it goes, also those that only made room. @param {Board} board */
+export const arrivals = (board) => Promise.all([...board.tokens.values()].map(arrival));
+
 /**
  * The places from one to the other along the track, both included.
  * @param {Board} board

@@ -3,7 +3,7 @@
 // words follow when it is told. A turn that was told can be told again.
 
 import { calm, put } from "./dom.js";
-import { assign, diceIn, rest, roll } from "./motion.js";
+import { arrivals, assign, diceIn, rest, roll } from "./motion.js";
 import { sound } from "./sounds.js";
 
 /** @typedef {import("./protocol").LogEntry} LogEntry */
@@ -99,6 +99,7 @@ export class Telling {
       const ways = this.board.art.ways?.(entries) ?? {};
       const moved = movedIn(before.tokens ?? {}, after.tokens ?? {}, ways);
       if (moved.length || (i === 0 && !same)) this.board.ring(moved);
+      if (!calm()) await arrivals(this.board);
     }
   }
 }
