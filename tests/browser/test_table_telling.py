@@ -271,5 +271,33 @@ FAILING = """async () => {
 }"""
 
 
+# As in a tab in the back: there no motion ever ends by itself.
+HIDDEN = """() => {
+  const { animate, getAnimations } = Element.prototype;
+  const held = (motion) => { motion.pause(); return motion; };
+  Element.prototype.animate = function (...args) { return held(animate.apply(this, args)); };
+  Element.prototype.getAnimations = function (...args) { return getAnimations.apply(this, args).map(held); };
+  Object.defineProperty(document, "hidden", { get: () => true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_a_tab_in_the_back_says_whose_turn_it_is(person: Person) -> None:
+    page = person(reduced_motion="no-preference")
+    sit(page, "super-teams", "me bot", options={"first": "1"})
+    my_turn(page)
+    page.evaluate(HIDDEN)
+    play_a_turn(page)
+    expect(page).to_have_title(re.compile("^● "))
+    expect(page.locator(".log .turn:last-child .head b")).to_have_text("Dax")
+
+
+def test_what_is_told_when_the_tab_goes_to_the_back_is_told_at_once(person: Person) -> None:
+    hide = TELL.replace("await telling.finish();", f"({HIDDEN})();")
+    told = person(reduced_motion="no-preference").evaluate(hide, True)
+    assert told["noted"] == ["move", "dice", "loss", "told"]
+    assert (told["moving"], told["left"]) == (0, 0)
+
+
 def test_a_drawing_that_fails_spoils_no_later_move(person: Person) -> None:
     assert person().evaluate(FAILING) == [None, 2]

@@ -106,9 +106,11 @@ export function byId(id) {
   return found;
 }
 
-/** Whether things shall not move. */
+/** Whether things shall not move: someone wishes it so, or nobody looks, and in a tab in the back no motion ever ends. */
 export const calm = () =>
-  matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "none";
+  document.hidden ||
+  matchMedia("(prefers-reduced-motion: reduce)").matches ||
+  document.documentElement.dataset.motion === "none";
 
 /** @param {number} ms */
 export const wait = (ms) => new Promise((done) => setTimeout(done, ms));

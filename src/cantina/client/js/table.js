@@ -100,6 +100,7 @@ export class Table {
     this.after.close();
     this.log.close();
     this.guide.close();
+    this.telling.close();
     this.board.close();
   }
 

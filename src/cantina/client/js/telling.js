@@ -25,6 +25,12 @@ export class Telling {
     this.by = -1;
     /** @type {Step[]} */
     this.steps = [];
+    this.onhide = () => document.hidden && this.busy && this.board.finish();
+    document.addEventListener("visibilitychange", this.onhide);
+  }
+
+  close() {
+    document.removeEventListener("visibilitychange", this.onhide);
   }
 
   /**
