@@ -27,7 +27,7 @@ SHIP_IDS = tuple(f"ship-{name}" for name in words.SHIP_NAMES)
 SHIP: tuple[dict[str, Any], ...] = tuple(
     {"look": "ship", "of": name, "side": words.COLOUR_NAMES[ship // 2]} for ship, name in enumerate(words.SHIP_NAMES)
 )  # what never changes of a ship
-HANDS, TOKENS, SIGNS = 4096, 4096, 64  # that are kept as they are drawn
+HANDS, FACES, TOKENS, SIGNS = 4096, 1024, 4096, 64  # that are kept as they are drawn
 PILES: dict[str, list[float]] = {  # between two rows of the track, off its numbers, with room for a name beside each
     "movement-pile": [555, 276], "played-pile": [634, 276], "pile-pile": [818, 276], "planet-pile": [634, 398],
 }  # fmt: skip
@@ -239,20 +239,25 @@ def cards_in(
 ) -> dict[str, Any]:
     """The cards of a hand; ships move at every turn, and most hands stay as they are."""
     cards = {
-        f"card-{words.CARD_NAMES[card]}": {"look": "card", "n": n, "order": movers[card // NUMBERS] * CARDS + card}
-        | card_of(card, jokers[card // NUMBERS])
-        | (SAID[movers[card // NUMBERS]] if not jokers[card // NUMBERS] else {})
+        f"card-{words.CARD_NAMES[card]}": held_card(card, n, jokers[card // NUMBERS], movers[card // NUMBERS])
         for card, n in enumerate(held)
         if n > 0
     }
-    bonus = {
-        f"bonus-{words.BONUS_NAMES[k]}": {
-            "look": "bonus", "of": words.BONUS_NAMES[k], "n": n, "order": len(SAID) * CARDS + k, "apart": True,
-        }
-        for k, n in enumerate(bonuses)
-        if n > 0
-    }  # fmt: skip
-    return cards | bonus
+    return cards | {f"bonus-{words.BONUS_NAMES[k]}": held_bonus(k, n) for k, n in enumerate(bonuses) if n > 0}
+
+
+@lru_cache(FACES)
+def held_card(card: int, n: int, joker: bool, mover: int) -> dict[str, Any]:
+    """Equal movement cards of a hand, one object in all hands that have them."""
+    held = {"look": "card", "n": n, "order": mover * CARDS + card} | card_of(card, joker)
+    return held if joker else held | SAID[mover]
+
+
+@lru_cache(FACES)
+def held_bonus(k: int, n: int) -> dict[str, Any]:
+    """Equal bonus cards of a hand, one object in all hands that have them."""
+    order = len(SAID) * CARDS + k
+    return {"look": "bonus", "of": words.BONUS_NAMES[k], "n": n, "order": order, "apart": True}
 
 
 def seats(_world: Any, s: Any) -> list[dict[str, Any]]:
