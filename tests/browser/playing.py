@@ -13,6 +13,7 @@ async ([wanted, seed]) => {
   while (clicks < wanted && idle < 18000) {
     const table = document.querySelector(".table");
     if (table?.classList.contains("ended")) return "ended";
+    document.querySelector(".pass-on:not([hidden])")?.click();
     document.querySelector(".curtain button")?.click();
     const nodes = table?.classList.contains("my-turn")
       ? [...document.querySelectorAll(".board [data-el].legal, .hand .card.legal, .acts .act")] : [];
@@ -59,8 +60,12 @@ def click_along(page: Page, seed: int = 7) -> None:
 
 
 def my_turn(page: Page) -> None:
-    """Waits until it is this person's turn and all before it is told, or the game has ended."""
-    page.wait_for_selector(".table.my-turn:not(:has([aria-busy])), .table.ended")
+    """Waits until it is a turn of this screen's and all before it is told, or the game has ended."""
+    told = ".table:not(:has([aria-busy]))"
+    page.wait_for_selector(f"{told}.my-turn, {told} .pass-on:not([hidden]), .table.ended")
+    if page.locator(".pass-on:not([hidden])").count():
+        page.locator(".pass-on").click()
+        page.wait_for_selector(f"{told}.my-turn")
 
 
 def violations(page: Page, axe: str) -> list[Any]:

@@ -44,11 +44,11 @@ def test_an_ended_game_can_be_looked_through_proved_and_played_again(person: Per
     expect(page.locator("dialog .verdict.good")).to_be_visible()
     page.keyboard.press("Escape")
 
+    at_the_end = page.locator(".seats .counts").all_text_contents()
     page.get_by_role("button", name="Watch replay").click()
     slider = page.get_by_role("slider")
     expect(slider).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name="Play on from here")).to_be_in_viewport(ratio=1)
-    at_the_end = page.locator(".seats .counts").all_text_contents()
     slider.fill("0")
     expect(page.locator(".seats .counts").first).to_contain_text(re.compile(r"Reserve 1[67]"))
     slider.fill("3")
@@ -82,6 +82,30 @@ def test_a_moment_stays_whatever_comes_meanwhile(person: Person) -> None:
     page.evaluate(WATCH)
     expect(page.locator(".seats .counts")).to_have_text(shown)
     assert page.locator(".log").inner_text() == log
+
+
+def test_a_replay_plays_from_the_beginning_and_rings_what_moved(person: Person) -> None:
+    page = person()
+    begin(page, "toy-battle")
+    assert click_on(page) == "ended"
+    page.clock.install(time=0)
+    page.get_by_role("link", name="Cantina").click()
+    page.locator(".finished li").first.get_by_role("button", name="Watch replay").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.wait_for_function("() => document.querySelector('.story')?.dataset.told")
+    for _ in range(200):
+        if page.locator(".board .latest").count():
+            break
+        page.clock.run_for(1100)
+    expect(page.locator(".board .latest")).not_to_have_count(0)
+    assert slider.input_value() != "0"
+    page.get_by_role("button", name="Previous move").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.reload()
+    page.wait_for_selector(".result h2")
+    expect(slider).to_be_hidden()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,92 +1,14 @@
-"""Conflict at the page: dice that are clicked, decks with what is known of them, the countdown, open hands, the shared end."""
+"""Conflict at the page: decks with what is known of them, the countdown, open hands, the shared end."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
+from browser.conflicts import BOXES, DICE, PHONE, Person, asked, dull_step, faces, go_on, pair, press
 from browser.playing import click_on, my_turn
 from browser.sitting import box, sit
-
-Person = Callable[..., Page]
-# As high as it is below the line that says that this is practice
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 920}, "has_touch": True, "is_mobile": True}
-DULL = ("throw", "draw", "keep", "done", "stop")  # what moves a game on without a thought
-DICE = ".board .token.die"
-
-
-def press(page: Page, selector: str) -> None:
-    """Clicks in the middle of something, wherever it is drawn."""
-    x, y, width, height = box(page, selector)
-    page.mouse.click(x + width / 2, y + height / 2)
-
-
-def dull_step(page: Page) -> None:
-    """Takes the dullest of the choices."""
-    for action in DULL:
-        if page.locator(f".acts [data-action={action}]").count():
-            page.click(f".acts [data-action={action}]")
-            return
-    page.locator(".hand .card.legal").first.click()
-    plain = page.locator(".acts [data-action^=play-plain]")
-    if plain.count():
-        plain.first.click()
-
-
-def go_on(page: Page, wanted: Callable[[Page], bool]) -> None:
-    """Plays on until there is what is wanted; bots play by chance, and a game may end before: then another one begins."""
-    seats = page.locator(".seats .seat").count()
-    for seed in range(400):
-        my_turn(page)
-        if page.locator(".table.ended").count():
-            sit(page, "conflict", " ".join(["me", *["bot"] * (seats - 1)]), seed=str(seed))
-            continue
-        if wanted(page):
-            return
-        before = page.locator(".log").inner_text() + page.locator(".say").inner_text()
-        dull_step(page)
-        page.wait_for_function(
-            """(before) => document.querySelector(".log").innerText + document.querySelector(".say").innerText !== before""",
-            arg=before,
-        )
-    raise AssertionError("what was wanted did not come")
-
-
-def asked(page: Page, text: str) -> bool:
-    """Whether the prompt says this."""
-    return text in page.inner_text(".say")
-
-
-def throwing(page: Page) -> bool:
-    """Whether dice may be thrown again."""
-    return asked(page, "Choose the dice")
-
-
-def free_dice(page: Page) -> Locator:
-    """The dice that can be chosen."""
-    return page.locator(f"{DICE}.legal, {DICE}.chosen")
-
-
-def faces(page: Page) -> list[str]:
-    """What the dice show, by the element that is clicked for each."""
-    found: list[str] = page.locator(DICE).evaluate_all("nodes => nodes.map((node) => node.dataset.el)")
-    return found
-
-
-def pair(page: Page) -> list[int]:
-    """Two dice that are alike, if there are."""
-    shown = faces(page)
-    like = [[i for i, face in enumerate(shown) if face == value] for value in ("die-1", "die-2", "die-3")]
-    return next((places[:2] for places in like if len(places) > 1), [])
-
-
-def chosen(page: Page) -> list[str]:
-    """The dice that are chosen."""
-    found: list[str] = page.locator(f"{DICE}.chosen").evaluate_all("nodes => nodes.map((node) => node.dataset.id)")
-    return sorted(found)
-
 
 # Steps that are forced
 
@@ -104,115 +26,6 @@ def test_a_forced_step_is_taken_on_the_table(person: Person) -> None:
     expect(page.locator(".acts .act small").first).to_contain_text("One card")
     press(page, ".board [data-id=deck-yellow]")
     expect(page.locator(".log")).to_contain_text("drew")
-
-
-# Dice
-
-
-def test_dice_are_chosen_by_clicks_and_thrown_again_with_one_button(person: Person) -> None:
-    page = person()
-    sit(page, "conflict", seed="3")
-    go_on(page, lambda p: throwing(p) and free_dice(p).count() == 3)
-    buttons = page.locator(".acts .act")
-    expect(buttons).to_have_count(1)
-    expect(buttons).to_have_text(re.compile("^Keep the dice"))
-    press(page, f"{DICE} >> nth=0")
-    expect(buttons.first).to_contain_text("Reroll (1)")
-    press(page, f"{DICE} >> nth=2")
-    expect(buttons.first).to_contain_text("Reroll (2)")
-    assert chosen(page) == ["d0", "d2"]
-    assert page.locator(f"{DICE}.chosen .r-sign").count() >= 2, "a chosen die keeps its face"
-    press(page, f"{DICE} >> nth=0")
-    expect(buttons.first).to_contain_text("Reroll (1)")
-    assert chosen(page) == ["d2"]
-    press(page, f"{DICE} >> nth=1")
-    press(page, f"{DICE} >> nth=0")
-    expect(buttons).to_have_text([re.compile(r"^Reroll \(3\)"), re.compile("^Keep the dice")])
-    expect(page.locator(".acts .act small").first).to_contain_text("%")
-    buttons.first.click()
-    expect(page.locator(".acts")).not_to_contain_text("Reroll (3)")
-
-
-def test_dice_lie_apart_and_within_their_tray(person: Person) -> None:
-    page = person()
-    sit(page, "conflict", seed="3")
-    go_on(page, lambda p: throwing(p) and free_dice(p).count() == 3)
-    tray = page.locator(".tray").evaluate_all(BOXES)[0]
-    rings = page.locator(f"{DICE} > g > .aura, {DICE} > .aura").evaluate_all(BOXES)
-    assert len(rings) == 3
-    for i, one in enumerate(rings):
-        assert tray[0] <= one[0]
-        assert one[2] <= tray[2]
-        for two in rings[i + 1 :]:
-            assert one[2] <= two[0] or two[2] <= one[0] or one[3] <= two[1] or two[3] <= one[1]
-
-
-def test_equal_dice_stand_for_each_other(person: Person) -> None:
-    page = person()
-    sit(page, "conflict", seed="3")
-    go_on(page, lambda p: throwing(p) and bool(pair(p)))
-    one, two = pair(page)
-    button = page.locator(".acts .act").first
-    press(page, f"{DICE} >> nth={one}")
-    expect(button).to_contain_text("Reroll (1)")
-    expect(button.locator("small")).to_contain_text("%")  # said by the server, and part of the label
-    label = button.inner_text()
-    assert chosen(page) == [f"d{one}"]
-    press(page, f"{DICE} >> nth={one}")
-    press(page, f"{DICE} >> nth={two}")
-    expect(button).to_have_text(label, use_inner_text=True)
-    assert chosen(page) == [f"d{two}"]
-
-
-def test_the_number_of_dice_says_whether_cards_are_revealed_or_drawn(person: Person) -> None:
-    page = person()
-    sit(page, "conflict", seed="3")
-    go_on(page, lambda p: asked(p, "Choose dice") and bool(pair(p)))
-    one, two = pair(page)
-    press(page, f"{DICE} >> nth={one}")
-    press(page, f"{DICE} >> nth={two}")
-    assert len(chosen(page)) == 2
-    press(page, ".board [data-id=deck-yellow]")
-    expect(page.locator(f"{DICE}[data-el=die-none]").nth(1)).to_be_attached()  # two of them are used up
-    expect(page.locator(f"{DICE}.chosen")).to_have_count(0)
-    expect(page.locator(".log")).not_to_contain_text("revealed")
-    go_on(page, lambda p: asked(p, "Choose dice") and page.locator(f"{DICE}.legal").count() > 0)
-    press(page, f"{DICE}.legal")
-    press(page, ".board [data-id=deck-yellow]")
-    expect(page.locator(".log")).to_contain_text(re.compile("revealed the top .*yellow card"))
-
-
-def test_dice_are_chosen_by_number_keys(person: Person) -> None:
-    page = person()
-    sit(page, "conflict", seed="3")
-    go_on(page, lambda p: throwing(p) and free_dice(p).count() == 3)
-    page.keyboard.press("1")
-    page.keyboard.press("3")
-    assert chosen(page) == ["d0", "d2"]
-    page.keyboard.press("1")
-    assert chosen(page) == ["d2"]
-    expect(page.locator(".acts .act").first).to_contain_text("Reroll (1)")
-    page.keyboard.press("Escape")
-    assert chosen(page) == []
-
-
-def test_a_locked_die_is_explained_by_its_own_rule(person: Person) -> None:
-    page = person()
-    sit(page, "conflict", seed="3")
-    go_on(page, lambda p: throwing(p) and "die-first-order" in faces(p))
-    press(page, f"{DICE} >> nth={faces(page).index('die-first-order')}")
-    expect(page.locator(".why")).to_contain_text("Rule 4.3")
-
-
-@pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
-def test_everything_that_is_clicked_is_large_enough(person: Person, device: dict[str, Any]) -> None:
-    page = person(**device)
-    sit(page, "conflict", seed="3")
-    go_on(page, lambda p: asked(p, "Choose dice"))
-    sizes = page.locator(".board .legal").evaluate_all(
-        "nodes => nodes.map((n) => n.getBoundingClientRect()).map((b) => Math.min(b.width, b.height))"
-    )
-    assert min(sizes) >= (44 if device else 62)
 
 
 # Decks
@@ -243,6 +56,14 @@ def test_revealed_cards_lie_below_their_deck_with_their_names(person: Person, de
         )
 
 
+def test_the_deck_cites_the_draw_that_is_to_be_made(person: Person) -> None:
+    page = person()
+    sit(page, "conflict", seed="3")
+    go_on(page, lambda p: asked(p, "Draw the yellow card"))
+    page.hover(".board [data-id=deck-yellow]")
+    expect(page.locator(".tip .clause")).to_have_text("Rule 4.2")
+
+
 # The countdown
 
 
@@ -259,6 +80,37 @@ def test_the_track_counts_down_and_says_what_comes(person: Person) -> None:
     expect(page.locator(".threat-ring")).to_have_count(1)
     page.hover(".board [data-id=field-3]")
     expect(page.locator(".tip")).to_contain_text("a yellow card must be drawn")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ro-RO", "es-ES", "pl-PL", "de-DE"])
+def test_words_on_the_table_keep_apart_in_every_language(person: Person, locale: str) -> None:
+    """The signs of the legend and what they mean, what the leaders push, and each seat's role and counts."""
+    page = person(locale=locale)
+    sit(page, "conflict", seed="3")
+    my_turn(page)
+    dull_step(page)
+    page.wait_for_selector(".seat .seat-role")
+    legend = page.locator(".legend").evaluate_all(BOXES)
+    signs = page.locator(".ground .b-plate, .ground .w-die").evaluate_all(BOXES)
+    assert len(legend) == len(signs) == 4
+    assert all(text[2] < sign[0] for text, sign in zip(legend, signs[1:], strict=False))
+    frame = page.locator(".doom").evaluate_all(BOXES)[0]
+    pushed = page.locator(".push-words").evaluate_all(BOXES)[0]
+    assert pushed[2] < frame[2]
+    assert pushed[3] < frame[3]
+    role = page.locator(".seat .seat-role").evaluate_all(BOXES)
+    counts = page.locator(".seat .counts").evaluate_all(BOXES)
+    assert all(one[2] < two[0] for one, two in zip(role, counts, strict=True))
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ro-RO", "es-ES", "pl-PL", "de-DE"])
+def test_the_work_of_dice_ends_before_the_next_deck_on_a_phone(person: Person, locale: str) -> None:
+    page = person(locale=locale, **PHONE)
+    sit(page, "conflict", seed="3")
+    my_turn(page)
+    decks = page.locator(".board .token.deck").evaluate_all(BOXES)
+    for i, said in enumerate(page.locator(".w-says").evaluate_all(BOXES)[:6]):
+        assert said[2] < decks[i // 3 + 1][0]
 
 
 # The goal, the work of dice, the steps
@@ -362,10 +214,6 @@ def test_starting_cards_lie_whole_in_their_panel_while_there_is_room(person: Per
             assert one[2] <= two[0] or two[2] <= one[0] or one[3] <= two[1] or two[3] <= one[1]
 
 
-# Left, top, right and bottom of everything
-BOXES = """nodes => nodes.map((node) => node.getBoundingClientRect()).map((b) => [b.x, b.y, b.right, b.bottom])"""
-
-
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
 def test_hands_of_team_mates_are_open_and_can_be_looked_at_closely(person: Person, device: dict[str, Any]) -> None:
     page = person(**device)
@@ -401,6 +249,27 @@ def test_a_card_shows_where_the_marker_would_come_to_stand(person: Person) -> No
     expect(page.locator(".tip .foretold").first).to_contain_text("the leaders push it 6")
 
 
+def test_another_card_may_be_chosen_instead(person: Person) -> None:
+    """A starting card that waits for its button gives way to a card that is played at once."""
+    page = person()
+    sit(page, "conflict", seed="3")
+    go_on(page, lambda p: asked(p, "Play one card") and p.locator(".hand .card.legal:not(.start)").count() > 0)
+    page.locator(".hand .card.start.legal").first.click()
+    expect(page.locator(".acts [data-action^=play-plain]")).to_be_visible()
+    page.locator(".hand .card:not(.start)").first.click()
+    expect(page.locator(".why")).to_be_empty()
+    expect(page.locator(".acts [data-action^=play-plain]")).to_have_count(0)
+
+
+def test_a_starting_card_shows_the_marker_once_where_both_ways_end_alike(person: Person) -> None:
+    page = person()
+    sit(page, "conflict", seed="3")
+    go_on(page, lambda p: asked(p, "Play one card") and p.locator(".hand .start[data-el^=start-pilot]").count() == 0)
+    page.locator(".hand .card.start.legal").first.click()
+    expect(page.locator(".acts .act small").last).to_contain_text("Without its power")
+    expect(page.locator(".ghost-piece")).to_have_count(1)
+
+
 def test_a_thing_on_the_board_says_what_a_click_would_do(person: Person) -> None:
     page = person()
     sit(page, "conflict", seed="3")
@@ -430,6 +299,16 @@ def test_who_points_before_the_answer_is_there_hears_it_when_it_comes(person: Pe
     expect(page.locator(".tip .foretold")).to_have_count(0)
     page.evaluate("() => window.letThrough()")
     expect(page.locator(".tip .foretold")).to_contain_text("Turns up the top")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1920, 1080)])
+def test_the_hand_is_no_wider_than_the_table(person: Person, width: int, height: int) -> None:
+    page = person(viewport={"width": width, "height": height})
+    sit(page, "conflict", seed="3")
+    my_turn(page)
+    table, hand = (page.locator(selector).evaluate_all(BOXES)[0] for selector in (".felt", ".hand.war"))
+    assert table[0] - 2 <= hand[0]
+    assert hand[2] <= table[2] + 2
 
 
 # The end

@@ -1,5 +1,6 @@
 """The end of a game: a moment on the board that is in nobody's way, honest words for everybody, the story and what to do next."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -41,7 +42,7 @@ STORY = """async ([lines, returns, reason]) => {
 
 
 def end(page: Page) -> None:
-    """Gives the game up: the quickest end. Whoever gave up looks on from then."""
+    """Gives the game up: the quickest end."""
     page.evaluate(RESIGN, page.url.rpartition("/")[2])
     page.wait_for_selector(".result h2")
 
@@ -55,9 +56,9 @@ def test_the_end_is_a_moment_that_whatever_one_does_ends(person: Person) -> None
     page.clock.pause_at(3600)  # on a slow machine it would be over before it was looked at
     end(page)
     moment = page.locator(".moment")
-    expect(moment).to_contain_text("Dax won")
+    expect(moment).to_contain_text("You gave up" + "Dax won")
     expect(moment.locator(".mark")).to_have_count(1)
-    expect(page.locator(".side [role=status]").filter(has_text="Dax won")).to_have_count(1)
+    expect(page.locator(".side [role=status]").filter(has_text="You gave up. Dax won.")).to_have_count(1)
     assert box(page, ".board") == before
     page.keyboard.press("Shift")
     expect(moment).to_have_count(0)
@@ -89,6 +90,42 @@ def test_who_plays_by_keys_goes_on_from_the_result(person: Person) -> None:
     expect(page.locator(".result h2")).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.locator(".result button").first).to_be_focused()
+
+
+def test_whoever_gave_up_looks_back_from_their_own_seat(person: Person) -> None:
+    page = person()
+    table = sit(page, "toy-battle", "bot me", pack="castle-field")
+    my_turn(page)
+    place = box(page, ".board .place")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Give up", exact=True).last.click()
+    expect(page.locator(".moment")).to_contain_text("You gave up")
+    expect(page.locator(".moment .shine")).to_have_count(0)
+    for _ in range(2):
+        expect(page.locator(".result h2")).to_have_text("You gave up")
+        expect(page.locator(".result .how")).to_have_text(re.compile(r"^\S+ won$"))
+        expect(page.locator(".seat.me")).to_contain_text("(you)")
+        assert box(page, ".board .place") == place, "the board is still seen from Red's side"
+        page.reload()
+    page.get_by_role("link", name="Cantina").click()
+    page.locator(".finished li:has-text('Toy Battle') button").first.click()
+    page.wait_for_url(f"**/{table}")
+    expect(page.locator(".result h2")).to_have_text("You gave up")
+
+
+def test_whoever_wins_is_told_who_gave_up(person: Person) -> None:
+    ana, ben = person(), person()
+    sit(ana, "toy-battle", "me open", start=False)
+    ben.goto(ana.url)
+    ben.locator("[name=my-name]").fill("Ben")
+    ben.get_by_role("button", name="Sit here").click()
+    ana.get_by_role("button", name="Start", exact=True).click()
+    ben.wait_for_selector(".table .say")
+    ben.evaluate(RESIGN.replace("seat: 0", "seat: 1"), ben.url.rpartition("/")[2])
+    expect(ana.locator(".result h2")).to_have_text("You won!")
+    expect(ana.locator(".result .how")).to_have_text("Ben gave up")
+    expect(ana.locator(".watchers")).to_have_text("")
 
 
 def test_nothing_under_the_moment_is_lost_to_a_click(person: Person) -> None:
@@ -139,6 +176,16 @@ def test_the_turning_point_leads_to_how_it_ended(shared: Page) -> None:
     assert lost[1] == "Your best move Ana: move 3 Your chances: 30% → 70%"
     assert lost[2] == "Where chance counted most Dax: move 4 Your chances: 70% → 40%"
     assert lost[3] == "The lead changed 3 times. 6 turns, 6 decisions."
+
+
+def test_what_gains_little_or_ends_the_game_is_no_best_move(shared: Page) -> None:
+    mine = [0.9, 0.92, 0.91, 0.94, 0.93, 0.99, 1]
+    won = shared.evaluate(STORY, [[mine, [1 - x for x in mine]], [1, -1], "medals"])
+    assert won[0] == "The turning point Ana: move 5 Your chances: 93% → 99%"
+    assert "best" not in " ".join(won)
+    dax = [0.5, 0.5, 0.5, 0.52, 0.5, 0.5, 0.8]  # whose last move is the end
+    won = shared.evaluate(STORY.replace("viewer: 0", "viewer: 1"), [[[1 - x for x in dax], dax], [-1, 1], "medals"])
+    assert "best" not in " ".join(won)
 
 
 def test_giving_up_is_nobodys_move(shared: Page) -> None:

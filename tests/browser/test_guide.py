@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from browser.playing import my_turn, violations
+from browser.playing import click_along, my_turn, violations
 from browser.sitting import sit
 from cantina.core.words import LANGUAGES
 
@@ -164,6 +164,49 @@ def test_no_arrow_crosses_out_what_is_to_be_done(person: Person) -> None:
     expect(page.locator(".spot .arrow").first).to_be_attached()
 
 
+def test_an_arrow_ends_at_the_edge_of_what_it_points_at(person: Person) -> None:
+    page = person()
+    guided(page, "toy-battle")
+    page.get_by_role("button", name="Got it").click()
+    expect(page.locator(".coach")).to_contain_text("This is the enemy headquarters")
+    expect(page.locator(".spot circle.frame")).to_have_count(1)
+    off = page.evaluate("""() => {
+      const frame = document.querySelector(".spot .frame").getBoundingClientRect();
+      const numbers = document.querySelector(".spot .arrow").getAttribute("d").match(/-?[\\d.]+/g).map(Number);
+      const [x, y] = numbers.slice(-2);
+      return Math.hypot(x - frame.x - frame.width / 2, y - frame.y - frame.height / 2) - frame.width / 2;
+    }""")
+    assert abs(off) < 3
+
+
+# What a tip points at in a battle with three enemies, all of which can be covered.
+POINTS = """async (id) => {
+  const { tips } = await import("/games/toy-battle/guide.js");
+  const troop = (at, side, level = 0) => ({ look: "troop", at, side, level });
+  const tokens = {
+    "t4-0": troop("base-4", "red"), "t7-0": troop("base-7", "red"), "t7-1": troop("base-7", "blue", 1),
+    "t8-0": troop("base-8", "blue"), "t8-1": troop("base-8", "red", 1), "t12-0": troop("base-12", "red"),
+  };
+  const choices = ["base-4", "base-7", "base-8", "base-12"].map((base) => ({ name: "place", elements: ["troop-roxy", base] }));
+  const places = { "hq-blue": { look: "hq", side: "blue" } };
+  const at = {
+    phase: "turn", clicked: id === "bases" ? ["troop-roxy"] : [], sides: ["blue"], scene: { tokens }, choices,
+    still: { links: [["base-4", "hq-blue"], ["base-8", "hq-blue"]] },
+    places: (test) => Object.keys(places).filter((key) => test(places[key], key)),
+    offers: (test) => choices.filter(test).flatMap(({ elements }) => elements),
+  };
+  const tip = tips.find((one) => one.id === id);
+  return tip.when(at) && tip.points(at);
+}"""
+
+
+def test_a_light_lies_around_a_troop_and_on_no_more_than_are_meant(person: Person) -> None:
+    page = person()
+    assert page.evaluate(POINTS, "stronger") == ["t4-0"]
+    assert page.evaluate(POINTS, "danger") == ["t4-0"]
+    assert page.evaluate(POINTS, "bases") == ["t4-0", "t7-1", "t8-1", "t12-0"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_tip_and_prompt_are_in_sight_together(person: Person, game: str) -> None:
     page = person(viewport={"width": 390, "height": 844}, has_touch=True)
@@ -188,7 +231,12 @@ def test_the_doors_at_the_end(person: Person) -> None:
     coach.get_by_role("button", name="Play a real game").click()
     page.wait_for_url(lambda url: url != first)
     my_turn(page)
+    expect(page.locator(".coach")).to_contain_text("A yellow base")  # which the first game left out
+    page.get_by_role("button", name="Got it").click()
     expect(page.locator(".coach")).to_be_empty()
+    click_along(page)
+    expect(page.locator(".result .ending")).to_be_visible()
+    expect(page.locator(".result .coach")).to_have_count(0)
 
 
 def test_what_a_tip_points_at_may_be_missing(person: Person) -> None:

@@ -20,6 +20,19 @@ def test_things_say_what_they_are_and_which_rule_they_follow(person: Person) -> 
     expect(page.locator(".tip")).to_contain_text("Rule 7.4")
 
 
+def test_a_tip_says_it_plainly_before_the_rule(person: Person) -> None:
+    page = person()
+    sit(page, "toy-battle", pack="castle-field", options={"first": "1"})
+    my_turn(page)
+    for thing, words in (("base-5", "take another one back"), ("hq-red", "wins")):
+        page.locator(f".board [data-id={thing}]").hover()
+        tip = page.locator(".tip p")
+        expect(tip.first).to_contain_text(words)
+        expect(tip.last).to_contain_text("Rule ")
+        sizes = tip.evaluate_all("nodes => nodes.map((node) => parseFloat(getComputedStyle(node).fontSize))")
+        assert sizes[-1] < sizes[0]
+
+
 def test_a_click_on_something_illegal_is_answered_with_the_rule(person: Person) -> None:
     page = person()
     begin(page, "toy-battle", pack="castle-field")
@@ -47,6 +60,9 @@ def test_a_hint_names_moves_with_chances(person: Person) -> None:
     my_turn(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".why .act").first).to_contain_text("%", timeout=240_000)
+    chances = page.locator(".why .advice .chance")
+    edges = chances.evaluate_all("nodes => nodes.map((node) => Math.round(node.getBoundingClientRect().right))")
+    assert len(set(edges)) == 1, "the chances stand below each other"
 
 
 def test_a_draft_can_be_taken_back(person: Person) -> None:

@@ -274,6 +274,10 @@ def test_no_choice_of_a_form_is_cut(person: Person, locale: str) -> None:
     page.locator(".bar button").last.click()
     expect(page.locator("dialog [name=passing]").first).to_be_attached()
     assert page.locator("dialog select").evaluate_all(CUT) == []
+    sit(page, "toy-battle")
+    page.locator(".bar button").last.click()
+    expect(page.locator("dialog select").first).to_be_attached()
+    expect(page.locator("dialog [name=passing]"), "nobody can react here").to_have_count(0)
 
 
 def test_a_card_shows_all_its_buttons_on_the_smallest_phone(person: Person) -> None:

@@ -33,3 +33,13 @@ def test_the_list_of_tables_follows_what_happens(person: Person) -> None:
     say(ana, type="delete", table=table)
     expect(line).to_have_count(0)
     assert ben.evaluate("window.heard") == []
+
+
+def test_joining_a_table_with_one_free_seat_is_sitting_there(person: Person) -> None:
+    ana, ben = person(), person()
+    seats = [{"kind": "me", "name": "Yara"}, {"kind": "open"}]
+    table = say(ana, type="create", game="toy-battle", seats=seats, public=True)["table"]
+    ben.locator(".table-list li", has_text="Yara").get_by_role("button", name="Join").click()
+    expect(ben.locator(".seat").nth(1)).to_contain_text("(you)")
+    assert ben.url.endswith(table)
+    say(ana, type="delete", table=table)

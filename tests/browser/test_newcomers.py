@@ -1,5 +1,6 @@
 """Whoever is invited can say who they are, and knows what they sit down to (B12)."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -8,6 +9,7 @@ from browser.playing import pick
 from browser.sitting import box
 
 Person = Callable[..., Page]
+MY_NAME = "localStorage.getItem('cantina-name') || localStorage.getItem('cantina-star')"
 LOADED = "() => [...document.querySelectorAll('.seat img')].every((node) => node.complete && node.naturalWidth > 0)"
 
 
@@ -86,11 +88,21 @@ def test_whoever_sits_moves_to_a_free_seat(person: Person) -> None:
     expect(friend.locator(".seat").nth(0)).to_contain_text("(you)")
 
 
-def test_on_a_phone_the_host_invites_first_and_a_friend_sits_down_first(person: Person) -> None:
+def test_the_host_invites_and_a_friend_reads_who_does_and_sits_down(person: Person) -> None:
     host, friend = invited(person, "super-teams")
-    for page, first, then in ((host, ".invite", ".seats"), (friend, ".seats", ".invite")):
+    for page in (host, friend):
         page.set_viewport_size({"width": 390, "height": 844})
-        assert box(page, first)[1] < box(page, then)[1]
+    assert box(host, ".invite")[1] < box(host, ".seats")[1]
+    expect(friend.locator(".invite")).to_have_count(0)
+    expect(friend.locator(".waiting")).to_contain_text(f"{host.evaluate(MY_NAME)} invites you to play.")
+    expect(host).to_have_title(re.compile("^[^●]"))
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.locator(".seat").nth(1)).to_contain_text("(you)")
+    expect(friend.locator(".waiting")).to_contain_text("Waiting for the host")
+    expect(host).to_have_title(re.compile("^● "))
+    friend.get_by_role("link", name="Cantina").click()
+    expect(host.locator(".waiting")).to_contain_text("is not here yet")
+    expect(host.get_by_role("button", name="Start", exact=True)).not_to_have_class(re.compile("primary"))
     expect(host.locator(".seat").first).to_contain_text("(you)", use_inner_text=True)
 
 

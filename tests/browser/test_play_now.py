@@ -104,7 +104,7 @@ def test_partners_are_named(person: Person) -> None:
     options(page, "super-teams")
     pick(page, "players", 4)
     pick(page, "side", 1)
-    expect(page.locator("dialog .line-up small")).to_have_text(["Nima", "You", "Dax", "Koro, with you", "any side"])
+    expect(page.locator("dialog .line-up small")).to_have_text(["Nima", "Dax", "You", "Koro, with you", "any side"])
 
 
 def test_the_form_offers_nothing_impossible(person: Person) -> None:
@@ -134,6 +134,7 @@ def test_people_at_one_screen_have_names(person: Person) -> None:
     names = page.locator("dialog .person input")
     names.nth(0).fill("Mia")
     names.nth(1).fill("Tom")
+    expect(page.locator("dialog .pills", has_text="First player")).to_contain_text("Tom")
     page.click("[data-start]")
     shown = table(page)
     assert ([seat["name"] for seat in shown["seats"]], shown["held"]) == (["Mia", "Tom"], [0, 1])

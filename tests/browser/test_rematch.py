@@ -49,7 +49,7 @@ def test_at_one_screen_it_begins_at_once(person: Person) -> None:
     assert all(seat["salted"] for seat in shown["seats"])
 
 
-def test_friends_meet_in_the_waiting_room(person: Person) -> None:
+def test_friends_meet_in_the_waiting_room_and_begin_when_all_are_there(person: Person) -> None:
     ana, ben = person(), person()
     begin(ana, "toy-battle", mode="friends")
     ben.goto(ana.url)
@@ -60,11 +60,12 @@ def test_friends_meet_in_the_waiting_room(person: Person) -> None:
     shown = again(ana, resign(ana, 0))
     assert (shown["about"]["status"], shown["held"]) == ("open", [1])
     expect(ana.locator(".toast")).to_have_count(0)
+    expect(ana.locator(".waiting")).to_contain_text("is not here yet")
+    expect(ana.locator(".waiting")).to_contain_text("starts by itself")
     ben.get_by_role("button", name="Go there").click()
-    ben.wait_for_selector(".waiting")
-    expect(ben.locator(".toast")).to_have_count(0)
-    expect(ben.locator(".seat").first).to_contain_text("Blue")
-    expect(ben.locator(".seat").first).to_contain_text("(you)")
-    expect(ana.locator(".waiting")).not_to_contain_text("No share of the dice yet")
-    ana.get_by_role("button", name="Start", exact=True).click()
-    ben.wait_for_selector(".table .say")
+    for page in (ana, ben):  # and it begins by itself, with the shares of both
+        page.wait_for_selector(".table .say")
+        expect(page.locator(".toast", has_text="ready")).to_have_count(0)
+    expect(ben.locator(".seat.me")).to_contain_text("(you)")
+    shown = ana.evaluate(ASK, {"type": "watch", "table": ana.url.rpartition("/")[2]})
+    assert all(seat["salted"] for seat in shown["seats"])

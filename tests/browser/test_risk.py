@@ -335,7 +335,7 @@ def test_the_head_of_a_turn_counts_its_losses(person: Person) -> None:
           const { gistOf } = await import("/js/turns.js");
           const said = ["attack on F6", "rolled 5 3", "X-wing destroyed", "B-wing destroyed", "X-wing destroyed"]
             .concat("4 TIE → M7", "4 TIE → M7");
-          return gistOf({ entries: said.map((gist) => ({ gist })), lines: [] }, "Ana");
+          return gistOf({ entries: said.map((gist) => ({ gist })), lines: [] });
         }"""
     )
     assert head == "attack on F6 · rolled 5 3 · 2 × X-wing destroyed · B-wing destroyed · 4 TIE → M7"

@@ -278,6 +278,15 @@ def test_halves_are_pulled_out_and_hit_where_they_are_drawn(person: Person, opti
                 [x + width * part_x, y + height * part_y],
             )
             assert found == element, "nothing covers it"
+    buttons = [node.get_attribute("data-action") or "" for node in page.locator(".acts .act").all()]
+    left_to_right = sorted(places, key=lambda place: place[1])
+    assert [place[0].replace("kind-", "place ") for place in left_to_right] == buttons, (
+        "one order on the board and below"
+    )
+    assert places[0][2] == pytest.approx(places[1][2], abs=1)
+    names = boxes(page, ".board .pulled .side-name")
+    tiles = boxes(page, ".board .pulled .tile")
+    assert all(any(a <= n[0] and n[2] <= c for a, _, c, _ in tiles) for n in names), "each name lies within its side"
     element, x, y, width, height = places[1]
     kind = halves.nth(1).get_attribute("aria-label")
     page.mouse.click(x + width / 2, y + height / 2)
@@ -318,22 +327,134 @@ def test_a_reaction_window_says_what_is_at_stake(person: Person) -> None:
 
     play_until(page, found)
     said, legal = seen[-1]
-    assert ("Play a bonus card, or pass" if legal else "None of your bonus cards fits: pass") in said
+    assert ("Play a bonus card, or pass" if legal else "None of your bonus cards fits") in said
+    assert said.startswith("Your turn:") == bool(legal), "where nothing can be done, it is nobody's turn"
 
 
 def test_alone_with_bots_a_window_without_a_choice_goes_by(person: Person) -> None:
-    """In others' turns the server passes, in one's own drafted turn the page does."""
+    """In others' turns the server passes, in one's own drafted turn the page does: neither says that it is my turn."""
     page = person()
     sit(page, "super-teams", seed="5")
-    nothing = """() => {
-      const lit = document.querySelectorAll(".table.my-turn :is(.hand .card.legal, .board .legal, .acts .act)");
-      return [...lit].map((node) => node.textContent).join() !== "Pass";
-    }"""
+    page.evaluate("""() => {
+      window.alone = 0;
+      new MutationObserver(() => {
+        const acts = [...document.querySelectorAll(".acts .act")].map((node) => node.dataset.action);
+        if (acts.join() === "pass") window.alone++;
+      }).observe(document.querySelector(".prompt"), { childList: true, subtree: true });
+    }""")
     for i in range(70):
         my_turn(page)
-        page.wait_for_function(nothing)
         click_on(page, 1, seed=i)
     assert page.locator(".log .turn").count() > 10
+    assert page.evaluate("window.alone") == 0, "a button came only to disappear"
+
+
+def window_with(page: Page, card: str) -> None:
+    """Clicks on until a reaction window opens in which a bonus card can be played."""
+    play_until(page, lambda: page.locator(f".hand .card.legal[data-el={card}]").count() > 0)
+
+
+@SIZES
+def test_a_grapple_is_lit_and_played_by_its_card_and_the_ship(person: Person, options: dict[str, Any]) -> None:
+    page = person(**options)
+    sit(page, "super-teams", seed="3")
+    window_with(page, "bonus-grapple")
+    expect(page.locator(".board .token.ship.legal").first).to_be_visible()
+    expect(page.locator(".ghost-piece").first).to_be_visible()
+    page.locator(".hand .card[data-el=bonus-grapple]").dispatch_event("click")
+    expect(page.locator(".hand .card[data-el=bonus-grapple].chosen")).to_have_count(1)
+    page.locator(".board .token.ship.legal").first.dispatch_event("click")
+    expect(page.locator(".log")).to_contain_text("played Grapple")
+
+
+@SIZES
+def test_a_reaction_window_shows_at_once_what_each_choice_would_do(person: Person, options: dict[str, Any]) -> None:
+    """The ship in question is ringed; a pass and each card have a ghost that can be clicked, and a button with the result."""
+    page = person(**options)
+    sit(page, "super-teams")
+    found = """() => {
+      const acts = [...document.querySelectorAll(".acts .act")].map((node) => node.dataset.action);
+      return acts.includes("pass") && acts.some((text) => text.startsWith("use "));
+    }"""
+    play_until(page, lambda: bool(page.evaluate(found)))
+    expect(page.locator(".board .token .asked")).to_have_count(1)
+    acts = page.locator(".acts .act")
+    expect(page.locator(".ghost-piece")).to_have_count(acts.count())
+    expect(page.locator(".acts .act small")).to_have_count(acts.count())
+    expect(acts.last).to_contain_text(re.compile("^Pass: let it (fly|fall back)"))
+    page.locator(".ghost-piece[data-ghost=pass]").dispatch_event("click")
+    expect(page.locator(".ghost-piece[data-ghost=pass]")).to_have_count(0)
+
+
+def test_a_reaction_ends_with_the_turn_of_the_other(person: Person) -> None:
+    """The strip tells where a bot moved my ship once I have passed, and there is nothing to take back."""
+    page = person()
+    sit(page, "super-teams")
+    other = re.compile(r"Dax moves YOUR ([\w -]+) with .*: (?:start|\d+) → (\d+)\. Play")
+    play_until(page, lambda: bool(other.search(page.inner_text(".say"))))
+    said = other.search(page.inner_text(".say"))
+    assert said
+    page.locator(".acts .act[data-action=pass]").click()
+    expect(page.locator(".last")).to_contain_text(re.compile(rf"{said[1]} (start|\d+) → {said[2]}"))
+    my_turn(page)
+    expect(page.locator(".way-back .back")).to_have_count(0)
+    expect(page.locator(".log .turn .drafted")).to_have_count(0)
+
+
+def test_another_card_takes_the_place_of_one_that_was_drafted(person: Person) -> None:
+    page = person()
+    sit(page, "super-teams", options={"first": "1"})
+    my_turn(page)
+    cards = page.locator(".hand .card.legal")
+    one, two = list(dict.fromkeys(cards.evaluate_all("nodes => nodes.map((node) => node.dataset.el)")))[:2]
+    say = page.locator(".say")
+    page.locator(f".hand .card[data-el={one}]").first.click()
+    expect(say).to_contain_text("flies with " + " ".join(one.split("-")[1:]))
+    page.locator(f".hand .card[data-el={two}]").first.click()
+    expect(say).to_contain_text("flies with " + " ".join(two.split("-")[1:]))
+    expect(page.locator(".why")).to_be_empty()
+    page.locator(f".board [data-el={two}]").click()  # the card played lies on the table
+    expect(say).to_contain_text("Play a movement card")
+    expect(page.locator(".way-back .back")).to_have_count(0)
+
+
+def test_a_refusal_goes_with_the_choice_that_it_was_about(person: Person) -> None:
+    page = person()
+    sit(page, "super-teams", options={"first": "1"})
+    my_turn(page)
+    page.locator(".hand .card.legal").first.click()
+    expect(page.locator(".say")).to_contain_text("Choose the ship")
+    page.locator(".board .token.deck").dispatch_event("click")
+    expect(page.locator(".why")).to_contain_text("Not that now")
+    page.locator(".way-back .back").click()
+    expect(page.locator(".say")).to_contain_text("Play a movement card")
+    expect(page.locator(".why")).to_be_empty()
+
+
+@SIZES
+def test_ghosts_stand_beside_the_ships_of_their_space_and_words_beside_both(
+    person: Person, options: dict[str, Any]
+) -> None:
+    """A ghost is at least 36 pixels wide, and one above a ship lies over neither that ship nor another ghost."""
+    page = person(**options)
+    sit(page, "super-teams", options={"first": "1"})
+
+    def lifted() -> bool:
+        ghosts = boxes(page, ".ghost-piece .ghost-ring")
+        assert all(c - a >= 35.5 for a, _, c, _ in ghosts)
+        words = boxes(page, ".ghost-piece .caption rect")
+        assert not any(meet(word, inset(ghost)) for word in words for ghost in ghosts)
+        return page.locator(".ghost-stem").count() > 1
+
+    play_until(page, lifted)
+    rings = middles(page, ".ghost-piece:has(.ghost-stem) .ghost-ring")
+    for one, other in itertools.combinations(rings, 2):
+        assert math.dist(one[:2], other[:2]) >= 1.9 * one[2]
+
+
+def inset(box: list[float]) -> list[float]:
+    """A box without its edge."""
+    return [box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2]
 
 
 def test_a_ship_clicked_first_says_what_to_do(person: Person) -> None:

@@ -40,7 +40,7 @@ def test_the_head_of_a_long_turn_says_how_it_began_and_how_it_ended(person: Pers
     async (n) => {
       const { gistOf } = await import("/js/turns.js");
       const entries = Array.from({ length: n }, (_, i) => ({ n: i, gist: `g${i}` }));
-      return gistOf({ entries, lines: [] }, "");
+      return gistOf({ entries, lines: [] });
     }
     """
     page = person()
@@ -62,6 +62,35 @@ def test_a_turn_has_one_head_and_folded_details(person: Person) -> None:
     page.evaluate("window.more(5)")
     expect(page.locator(".turn:first-child ol li").first).to_be_visible()
     expect(page.locator(".turn:nth-child(4) ol")).to_be_hidden()
+
+
+def test_a_head_names_who_did_something_in_anothers_turn(person: Person) -> None:
+    head = """
+    async (args) => {
+      const { gistOf } = await import("/js/turns.js");
+      const entries = args.map(([gist, seat], n) => ({ n, by: 0, event: "e", gist, args: seat < 0 ? {} : { seat } }));
+      return gistOf({ by: 0, entries, lines: [] }, (seat) => ["Nima", "Dax"][seat]);
+    }
+    """
+    page = person()
+    told = [["green 6", 0], ["Star Destroyer 0 → 6", -1], ["drew a bonus card", 1]]
+    assert page.evaluate(head, told) == "green 6 · Star Destroyer 0 → 6 · Dax: drew a bonus card"
+    assert page.evaluate(head, [["cards: 2", 0], ["cards: 2", 1], ["cards: 1", 1]]) == "cards: 2 · Dax: cards: 3"
+
+
+SAYS_ALL = """async (lines) => {
+  const { saysAll, turnsOf } = await import("/js/turns.js");
+  return saysAll(turnsOf(lines.map(([text, gist], n) => ({ n, by: 0, event: "e", text, gist })))[0], () => "Dax");
+}"""
+
+
+def test_a_head_that_says_it_all_has_nothing_folded_below(person: Person) -> None:
+    page = person()
+    assert page.evaluate(SAYS_ALL, [["Dax drew 2 troops.", "drew 2 troops"]])
+    assert page.evaluate(SAYS_ALL, [["Dax hat 2 Truppen gezogen.", "2 Truppen gezogen"]])
+    assert page.evaluate(SAYS_ALL, [["Dax moved.", None]])
+    assert not page.evaluate(SAYS_ALL, [["Dax captured it with Roxy.", "captured it"]])
+    assert not page.evaluate(SAYS_ALL, [["Dax drew 2 troops.", "drew 2 troops"], ["Dax lost one.", "lost one"]])
 
 
 def test_the_end_stays_in_sight_until_one_scrolls_away(person: Person) -> None:

@@ -56,6 +56,33 @@ def test_the_last_turn_is_in_sight_on_a_phone(person: Person) -> None:
     expect(page.locator(".acts .act small").first).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_last_turn_is_in_sight_in_every_language(person: Person, lang: str) -> None:
+    """Longer words cost what the button says it would do, or the list of all moves, but not what the other did."""
+    page = person(**PHONE, locale=lang)
+    sit(page, "toy-battle", pack="castle-field", options={"first": "1", "blue": "1"})
+    for _ in range(2):
+        my_turn(page)
+        page.locator(".acts .act").first.tap()
+    my_turn(page)
+    expect(page.locator(".last")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(CUT) == []
+
+
+ORDER = """async () => {
+  const { Prompt } = await import("/js/prompt.js");
+  const prompt = Object.create(Prompt.prototype);
+  const act = ({ text }) => Object.assign(document.createElement("button"), { textContent: text });
+  Object.assign(prompt, { acts: document.createElement("div"), act, offerBack() {} });
+  prompt.offer([{ name: "pass", text: "Skip" }, { name: "discard", text: "Discard" }, { name: "use", text: "Draw" }]);
+  return [...prompt.acts.children].map((node) => node.textContent);
+}"""
+
+
+def test_doing_without_is_offered_last(person: Person) -> None:
+    assert person().evaluate(ORDER) == ["Discard", "Draw", "Skip"]
+
+
 def test_undo_leaves_nothing_under_the_pointer(person: Person) -> None:
     """A second click on the same place does nothing: the choices are never where the way back is."""
     page = person()

@@ -157,4 +157,82 @@ def test_tips_come_by_a_long_press_on_a_phone_and_not_by_a_tap(person: Person) -
     page.locator(".board [data-id=base-5]").evaluate(press)
     expect(tip).to_contain_text("Rule")
     _, y, width, height = box(page, ".tip")
-    assert (round(y + height), round(width)) == (844, 390)
+    assert (round(y + height), round(width)) == (round(box(page, ".hand-row")[1]), 390), "the cards stay in sight"
+
+
+# Presses a thing for as long as it takes, and lets it go: with the click that follows.
+TOUCH = "(node, type) => node.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }))"
+
+
+def test_a_long_press_asks_and_chooses_nothing(person: Person) -> None:
+    page = person(**PHONE)
+    sit(page, "toy-battle", pack="castle-field", options={"first": "1"})
+    my_turn(page)
+    card = page.locator(".hand .card.legal").first
+    card.evaluate(TOUCH, "pointerdown")
+    expect(page.locator(".tip b")).to_have_text(card.get_attribute("data-name") or "?")
+    expect(page.locator(".ghost-piece").first).to_be_attached()  # where it could go
+    card.evaluate(TOUCH, "pointerup")
+    card.evaluate("(node) => node.click()")
+    expect(page.locator(".ghost-piece")).to_have_count(0)
+    expect(page.locator(".hand .chosen, .way-back button")).to_have_count(0)
+    expect(page.locator(".tip")).to_be_visible()  # it can be read when the finger is gone
+    card.tap()
+    expect(page.locator(".hand .chosen")).to_have_count(1)
+    expect(page.locator(".tip")).to_be_hidden()
+
+
+@pytest.mark.parametrize("target", [".acts .act", ".board .legal .tb-draw"], ids=["button", "pile"])
+def test_a_tap_brings_no_tip_with_the_next_turn(person: Person, target: str) -> None:
+    page = person(**PHONE, locale="pl")
+    sit(page, "toy-battle", pack="castle-field", options={"first": "1", "blue": "1"})
+    my_turn(page)
+    x, y, width, height = box(page, target)
+    page.touchscreen.tap(x + width / 2, y + height / 2)
+    expect(page.locator(".log .turn")).not_to_have_count(0)
+    my_turn(page)
+    expect(page.locator(".acts .act small")).to_have_count(1)  # what it would do is known
+    expect(page.locator(".tip")).to_be_hidden()
+
+
+def test_a_mouse_that_rests_asks_nothing(person: Person) -> None:
+    """What comes below it, when a dialog closes or a drag ends, it did not point at: it must move a little to ask."""
+    page = person()
+    sit(page, "toy-battle", pack="castle-field", options={"first": "1", "blue": "1"})
+    my_turn(page)
+    tip = page.locator(".tip")
+    x, y, width, height = box(page, ".board [data-id=base-5] .aura")
+    x, y = x + width / 2, y + height / 2
+    page.clock.install()
+    page.evaluate("""() => {
+      const cover = document.createElement("div");
+      cover.id = "cover";
+      cover.style = "position: fixed; inset: 0; z-index: 99";
+      document.body.append(cover);
+      document.querySelector(".board").addEventListener("pointerover", () => { window.came = true; });
+    }""")
+    page.mouse.move(x, y)
+    page.evaluate("document.querySelector('#cover').remove()")
+    page.wait_for_function("() => window.came")
+    page.mouse.move(x + 2, y)
+    page.clock.run_for(3000)
+    expect(tip).to_be_hidden()
+    page.mouse.move(x + 6, y)
+    page.clock.run_for(3000)
+    expect(tip).to_contain_text("Rule")
+
+
+def test_no_tip_is_left_where_a_drag_has_ended(person: Person) -> None:
+    page = person()
+    sit(page, "toy-battle", "me me", pack="castle-field", options={"first": "1", "blue": "1"})
+    page.locator(".curtain button").click()
+    my_turn(page)
+    page.clock.install()
+    page.locator(".hand .card.legal").first.hover()
+    page.mouse.down()
+    x, y, width, height = box(page, ".board [data-id=base-1] .aura")
+    page.mouse.move(x + width / 2, y + height / 2, steps=5)
+    page.mouse.up()
+    expect(page.locator(".log .turn")).not_to_have_count(0)
+    page.clock.run_for(3000)
+    expect(page.locator(".tip")).to_be_hidden()

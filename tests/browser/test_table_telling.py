@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.playing import click_on, my_turn
-from browser.sitting import sit
+from browser.sitting import box, sit
 
 Person = Callable[..., Page]
 
@@ -53,6 +55,64 @@ TELL = (
   const rings = [...board.root.querySelectorAll(".latest")].map((ring) => ring.parentNode.dataset.id);
   const left = board.root.querySelectorAll(".thrown").length;
   return { noted, busy: [...busy, board.root.ariaBusy], moving: hurry ? moving : 0, rings, left };
+}
+"""
+)
+
+# A piece goes where the dice carry it: only what follows the throw tells of its goal, or also what led to it. Whether the
+# piece is seen on its way while the dice lie there.
+CARRIED = (
+    f"async (first) => {{ {BOARD}"
+    """
+  const noted = new Set();
+  const look = () => {
+    const far = board.tokens.get("one").style.transform.includes("500px");
+    if (board.root.querySelector(".thrown")) noted.add(far ? "far" : "near");
+  };
+  new MutationObserver(look).observe(board.root, { subtree: true, childList: true, attributes: true });
+  const entry = (event, elements, args = {}) => ({ n: 1, ply: 1, event, text: "", elements, args });
+  const entries = [...(first ? [entry("went", ["b"])] : []), entry("rolled", ["seat-0"], { die: 3 }), entry("came", ["b"])];
+  await telling.tell({ tokens: { ...pieces, one: { look: "piece", at: "b" } } }, entries, 0);
+  return [...noted, board.tokens.get("one").style.transform.includes("500px")];
+}
+"""
+)
+
+# A move that is announced: what is marked on the board, and whether a piece has left by then.
+ANNOUNCED = (
+    f"async () => {{ {BOARD}"
+    """
+  const drawn = new Set();
+  const token = (item) => (drawn.add(item.given ? board.tokens.get("one").style.transform.includes("100px") : ""), "<g/>");
+  board.art = { ...plain, token, announced: (entries, { two }) => ({ two: { ...two, given: true } }) };
+  await telling.tell({ tokens: { ...pieces, one: { look: "piece", at: "b" } } }, [], 0);
+  const flown = board.tokens.get("one").style.transform.includes("500px");
+  return [drawn.has(true), drawn.has(false), flown];
+}
+"""
+)
+
+# Lines that moves left behind: after a move, one of another piece told with it, one by the next seat in which nothing
+# moves, and one that takes the piece away.
+TRACES = (
+    f"async () => {{ {BOARD}"
+    """
+  const lines = () => board.root.querySelectorAll(".trail path").length;
+  const entries = [{ n: 1, ply: 1, event: "went", text: "" }];
+  const there = { ...pieces, one: { look: "piece", at: "b" } };
+  const seen = [];
+  const tell = async (tokens, by, quiet = false) => {
+    await telling.tell({ tokens }, [{ ...entries[0], quiet }], by);
+    seen.push(lines());
+  };
+  await tell(there, 0);
+  await tell({ ...there }, 1, true);
+  await tell({ ...there }, 0);
+  await tell({ two: there.two }, 0);
+  await tell(there, 0);
+  await tell(pieces, 0);
+  await tell({ ...pieces }, 1);
+  return seen;
 }
 """
 )
@@ -143,6 +203,20 @@ def test_more_of_the_same_travel_to_those_that_are_there(person: Person) -> None
     assert person(reduced_motion="no-preference").evaluate(JOIN) == [1, 0, 1]
 
 
+@pytest.mark.parametrize(("first", "noted"), [(False, "near"), (True, "far")])
+def test_what_dice_bring_about_is_shown_after_them(person: Person, first: bool, noted: str) -> None:
+    assert person(reduced_motion="no-preference").evaluate(CARRIED, first) == [noted, True]
+
+
+def test_what_is_announced_is_lit_before_it_happens(person: Person) -> None:
+    assert person(reduced_motion="no-preference").evaluate(ANNOUNCED) == [True, False, True]
+    assert person().evaluate(ANNOUNCED) == [False, False, True], "and not at all where motion is not wanted"
+
+
+def test_a_trail_ends_with_its_piece_and_with_the_turn(person: Person) -> None:
+    assert person().evaluate(TRACES) == [1, 1, 1, 0, 0, 1, 0]
+
+
 def test_moves_come_before_dice_and_dice_before_losses(person: Person) -> None:
     page = person(reduced_motion="no-preference")
     told = page.evaluate(TELL, False)
@@ -231,6 +305,34 @@ def test_the_last_turn_stands_above_the_prompt_and_is_told_again(person: Person)
     assert ringed.evaluate_all("(nodes) => nodes.map((node) => node.style.transform)") == spots
 
 
+def test_the_strip_has_what_others_did_since_my_turn(person: Person) -> None:
+    others = """async () => {
+      const { othersOf } = await import("/js/turns.js");
+      const turn = (by) => ({ by, entries: by > 3 ? [{ gist: "" }] : [{ gist: "x" }] });
+      return (seats, viewer) => othersOf([...seats].map((seat) => turn(Number(seat))), viewer).map(({ by }) => by).join("");
+    }"""
+    page = person()
+    page.evaluate(f"async () => {{ window.others = await ({others})(); }}")
+    cases = [("0123", 0, "123"), ("01230", 0, "123"), ("0120", 0, "12"), ("10", 0, "1"), ("123123", 0, "123")]
+    cases += [("0112", 0, "112"), ("014", 0, "1"), ("0140", 0, "1"), ("0123", -1, "3"), ("00", 0, ""), ("", 0, "")]
+    for turns, viewer, seen in cases:
+        assert page.evaluate("([turns, viewer]) => window.others(turns, viewer)", [turns, viewer]) == seen, turns
+
+
+def test_my_own_turn_leaves_that_of_the_others_in_sight(person: Person) -> None:
+    page = person()
+    sit(page, "super-teams", "me bot bot", options={"first": "1"})
+    my_turn(page)
+    play_a_turn(page)
+    last = page.locator(".last")
+    told = last.locator("b").all_text_contents()
+    assert len(told) == 2
+    words = last.inner_text()
+    page.locator(".hand .card.legal").filter(has_not_text="6").first.click()
+    page.wait_for_selector(".way-back .back")
+    expect(last).to_have_text(re.compile(r"\s+".join(map(re.escape, words.split()))))
+
+
 def play_a_turn(page: Page) -> None:
     """Plays a card that brings no bonus card, with whatever must be chosen for it, until the others have played too."""
     page.locator(".hand .card.legal").filter(has_not_text="6").first.click()
@@ -258,12 +360,63 @@ def test_after_the_curtain_the_hand_and_the_buttons_are_of_the_next_player(perso
         assert click_on(page, 2, seed) == "playing"
 
 
+def test_what_moved_last_is_still_framed_when_one_comes_back(person: Person) -> None:
+    page = person()
+    sit(page, "super-teams", "me bot", options={"first": "1"})
+    my_turn(page)
+    play_a_turn(page)
+    ringed = page.locator(".board .token:has(> .latest)")
+    expect(ringed).not_to_have_count(0)
+    pieces = set(ringed.evaluate_all("(nodes) => nodes.map((node) => node.dataset.id)"))
+    page.reload()
+    my_turn(page)
+    expect(ringed).not_to_have_count(0)
+    assert pieces <= set(ringed.evaluate_all("(nodes) => nodes.map((node) => node.dataset.id)"))
+    page.locator(".last").click()  # and the turn can be told again
+    my_turn(page)
+    expect(ringed).not_to_have_count(0)
+
+
+# Whether the hand lies under the curtain.
+COVERED = """(cards) => cards.every((card) => {
+  const { x, y, width, height } = card.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".curtain");
+})"""
+
+
+@pytest.mark.parametrize("device", [{}, {"viewport": {"width": 390, "height": 844}, "has_touch": True}])
+def test_who_has_moved_sees_what_came_of_it_and_passes_the_screen_on(person: Person, device: dict[str, Any]) -> None:
+    page = person(reduced_motion="no-preference", **device)
+    sit(page, "toy-battle", "me me", pack="castle-field", options={"first": "1"})
+    page.locator(".curtain button").click()
+    my_turn(page)
+    cards, board = page.locator(".hand .card"), box(page, ".stage .board")
+    next_one = page.locator(".seat:not(.me) .called").inner_text()
+    drawn = cards.count() + 2
+    page.locator(".acts [data-action=draw]").click()
+    door = page.locator(".pass-on")
+    expect(door).to_have_text(f"Done: pass to {next_one}")
+    expect(cards).to_have_count(drawn)
+    assert cards.evaluate_all(COVERED) is False
+    assert (page.locator(".curtain").count(), box(page, ".stage .board")) == (0, board)
+    assert box(page, ".pass-on")[3] >= 44
+    door.click()
+    expect(page.locator(".curtain h2")).to_have_text(f"{next_one} is next")
+    assert page.locator(".hand").evaluate_all(COVERED) is True
+    expect(page.locator(".curtain .board .place").first).to_be_visible()
+    expect(door).to_be_hidden()
+    page.locator(".curtain button").click()
+    expect(page.locator(".yours")).to_have_text(f"{next_one}:")
+    expect(cards).not_to_have_count(drawn)
+
+
 # Two moves on a board whose first drawing fails: whether it is still telling, and how often it was drawn.
 FAILING = """async () => {
   const { Telling } = await import("/js/telling.js");
   let drawn = 0;
   const show = () => { if (++drawn === 1) throw new Error("a drawing failed"); };
-  const board = { root: document.createElement("div"), tokens: new Map(), scene: {}, art: {}, show, ring() {}, finish() {} };
+  const board = { root: document.createElement("div"), tokens: new Map(), scene: {}, art: {}, show, finish() {} };
+  Object.assign(board, { ring() {}, trace() {}, settled: (scene) => scene });
   const telling = new Telling(board);
   await telling.tell({}, [], 0).catch(() => {});
   await telling.tell({}, [], 0);

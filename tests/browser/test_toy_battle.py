@@ -30,14 +30,16 @@ async ([still, scene, pack]) => {
 """
 
 
-def draw(page: Page, pack: str = "castle-field", play: str = "", **position: Any) -> None:
-    """Draws a position of seat 0, who is blue, perhaps after a move."""
+def draw(page: Page, pack: str = "castle-field", play: str = "", seat: int = 0, **position: Any) -> None:
+    """Draws a position as a seat sees it, of which 0 is blue, perhaps after a move."""
     data = {"pack": pack, "seats": [{}, {}]} | position
     match = game("toy-battle").from_position(data, seed=1)
     if play:
         match.play(play)
     scene = match.game.module("scene")
-    page.evaluate(DRAW, [scene.still(match.opened_world), scene.moving(match.opened_world, match.seen(0), 0), pack])
+    page.evaluate(
+        DRAW, [scene.still(match.opened_world), scene.moving(match.opened_world, match.seen(seat), seat), pack]
+    )
 
 
 def middle(page: Page, selector: str) -> tuple[float, float]:
@@ -117,9 +119,10 @@ def test_troops_that_skully_brings_are_drawn_from_the_pile(person: Person) -> No
     expect(page.locator(".acts .act").first).to_contain_text("Draw two")
     expect(page.locator(".board .tb-draw")).to_have_text("Draw 2")
     page.mouse.click(*middle(page, ".board [data-id=reserve-of-blue] .tb-draw"))
-    expect(page.locator(".log")).to_contain_text(
-        "drew 2 troops"
-    )  # the log is the other's by now: which ones, is hidden
+    expect(page.locator(".log")).to_contain_text("drew")
+    expect(page.locator(".log")).not_to_contain_text("2 troops")
+    my_turn(page)
+    expect(page.locator(".log")).to_contain_text("drew 2 troops")  # the log is the other's now: which ones, is hidden
     expect(page.locator(".why")).to_be_empty()
 
 
@@ -224,6 +227,62 @@ def test_numbers_stay_in_sight_beside_a_piece(person: Person) -> None:
         assert number == base
         assert covered < 0.15
     expect(page.locator(".board .place.region .tb-tag-number")).to_have_text([str(n) for n in range(1, 9)])
+
+
+def opacity(page: Page, selector: str) -> float:
+    """How clearly something is seen."""
+    return float(page.locator(selector).first.evaluate("(node) => getComputedStyle(node).opacity"))
+
+
+def test_numbers_step_back_until_they_are_spoken_of(person: Person) -> None:
+    page = person()
+    draw(page)
+    tag, number = ".board [data-id=region-1] .tb-tagged", ".board [data-id=base-1] .tb-rim.number"
+    assert opacity(page, tag) == 0
+    assert 0.4 < opacity(page, number) < 1
+    page.mouse.move(*middle(page, "[data-id=medal-1-0] .tb-medal"))
+    assert opacity(page, tag) == 1
+    page.mouse.move(1, 1)
+    page.evaluate("window.board.glow(['region-1', 'base-1'])")  # as by a line of the log
+    assert opacity(page, tag) == 1
+    assert opacity(page, number) == 1
+    page.evaluate("window.board.glow([])")
+    page.evaluate("window.board.light(new Set(['base-1']), [])")
+    assert opacity(page, number) == 1
+    assert opacity(page, ".board [data-id=base-2] .tb-rim.number") < 1
+
+
+def test_a_special_base_says_it_beside_a_troop_and_else_once(person: Person) -> None:
+    page = person()
+    draw(page, bases={"5": ["blue star"], "1": ["blue roxy"]})
+    expect(page.locator(".board .tb-rim.special")).to_have_count(1)
+    x, y = middle(page, ".board .tb-rim.special")
+    u, v = middle(page, aura("base-5"))
+    assert abs(x - u) + abs(y - v) < 80
+    expect(page.locator(".board .place.base > .tb-effect")).to_have_count(4)
+
+
+def test_nothing_grows_in_lava(person: Person) -> None:
+    page = person()
+    for seat in (0, 1):
+        draw(page, "volcanic-jungle", seat=seat)
+        burning = page.evaluate("""() => {
+          const lava = document.querySelector(".tb-band.lava.bank");
+          const spots = [...document.querySelectorAll(".landmarks > g")].map((node) => node.transform.baseVal[0].matrix);
+          return spots.filter(({ e, f }) => lava.isPointInStroke(new DOMPoint(e, f))).length;
+        }""")
+        assert burning == 0
+
+
+def test_toys_are_whole_on_a_phone_that_lies(person: Person) -> None:
+    page = person(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
+    sit(page, "toy-battle", **START)
+    my_turn(page)
+    _, top, _, height = box(page, ".hand.rack")
+    boxes = page.locator(".hand .card svg").evaluate_all(
+        "nodes => nodes.map((n) => n.getBoundingClientRect()).map((b) => [b.top, b.bottom, b.width])"
+    )
+    assert all(top <= up and down <= top + height + 1 and wide >= 40 for up, down, wide in boxes)
 
 
 def test_a_toy_shows_what_it_does_while_it_is_still_to_be_placed(person: Person) -> None:

@@ -17,6 +17,15 @@ LOSE = """
 }))
 """
 
+# What comes from the server is lost on the way, as in a network that is gone, until it is heard again.
+DEAF = """
+() => import("/js/net.js").then(({ net }) => {
+  const { socket } = net, held = [], heard = socket.onmessage;
+  socket.onmessage = (event) => held.push(event);
+  window.hear = () => { socket.onmessage = heard; held.forEach(heard); };
+})
+"""
+
 
 def test_a_restart_in_mid_game_is_lived_through(own_server: Server, browser: Browser) -> None:
     context = browser.new_context(locale="en-GB", reduced_motion="reduce")
@@ -44,6 +53,17 @@ def test_a_lost_connection_comes_back_by_itself(person: Person) -> None:
     assert "Connection lost" in page.evaluate(LOSE)
     expect(page.locator(".net")).to_have_text("")
     assert click_on(page) == "ended"
+
+
+def test_a_server_that_says_nothing_is_no_connection(person: Person) -> None:
+    page = person()
+    begin(page, "toy-battle")
+    my_turn(page)
+    page.evaluate(DEAF)
+    page.locator(".acts [data-action=draw]").click()
+    expect(page.locator(".net")).to_contain_text("Connection lost")
+    page.evaluate("window.hear()")
+    expect(page.locator(".net")).to_have_text("")
 
 
 def test_two_tabs_agree(person: Person) -> None:

@@ -6,6 +6,7 @@ from cantina.server import making
 from cantina.server.changes import Holder
 from cantina.server.hall import Hall
 from cantina.server.memory import MemoryStore
+from proofs.cuts import merge
 from proofs.scripted import Guest
 
 from .conftest import Open, Run, act, alone, friends, table_for, until
@@ -170,6 +171,22 @@ def test_seat_link_moves_a_seat(hall: Hall, run: Run) -> None:
     run(play())
 
 
+def test_whoever_comes_back_can_see_what_the_last_turn_has_changed(hall: Hall, run: Run) -> None:
+    """The patch leads back to what this viewer saw when that turn began."""
+
+    async def play() -> None:
+        ana, ben = await friends(hall, 2)
+        table = await table_for([ana, ben], game="toy-battle", options={"first": "1"})
+        for guest, other, seat in ((ana, ben, 0), (ben, ana, 1)):
+            (had,) = (await other.say("watch", table=table))["faces"]
+            assert ("before" in had) == (guest is ben), "at first there is no last turn"
+            await act(guest, table, seat, "draw")
+            (face,) = (await other.say("watch", table=table))["faces"]
+            assert merge(face["scene"], face["before"]) == had["scene"] != face["scene"]
+
+    run(play())
+
+
 def test_resign_of_two(hall: Hall, run: Run) -> None:
     """In a game of two the other wins, and the record says who resigned."""
 
@@ -183,6 +200,8 @@ def test_resign_of_two(hall: Hall, run: Run) -> None:
         assert result["text"] == "A player resigned"
         assert (await act(ana, table, 0, "bid 1"))["code"] == "not-now"
         assert "resigned = [1]" in hall.rooms[table].table.record()
+        shown = await ben.say("watch", table=table)
+        assert (shown["held"], [face["seat"] for face in shown["faces"]], "watching" in shown) == ([1], [1], False)
 
     run(play())
 
@@ -204,8 +223,38 @@ def test_resign_of_four_leaves_a_bot(hall: Hall, run: Run) -> None:
         await ana.say("resign", table=table, seat=0)
         place = hall.rooms[table].table.seats[0]
         assert (place.kind, place.resigned, hall.rooms[table].table.status) == ("bot", True, "playing")
+        shown = await ana.say("watch", table=table)
+        assert (shown.get("held", []), [face["seat"] for face in shown["faces"]]) == ([], [-1]), "no hand of a bot's"
+        assert (await ana.say("look", table=table, seat=0))["code"] == "not-yours"
         await ben.say("resign", table=table, seat=1)
         assert hall.rooms[table].table.status == "ended"
+        shown = ana.last("table")
+        assert (shown["held"], [face["seat"] for face in shown["faces"]]) == ([0], [0])
+
+    run(play())
+
+
+def test_who_resigned_looks_back_from_their_seat_when_the_others_have_played_on(hall: Hall, run: Run) -> None:
+    async def play() -> None:
+        ana, ben = await friends(hall, 2)
+        bot = {"kind": "bot", "level": "random"}
+        seats = [{"kind": "me"}, {"kind": "open"}, bot, bot]
+        table = (await ana.say("create", game="template", seats=seats, window=0))["table"]
+        await ben.say("sit", table=table, seat=1)
+        await ana.say("start", table=table)
+        for guest in (ana, ben):
+            await guest.say("watch", table=table)
+        await ana.say("resign", table=table, seat=0)
+        room = hall.rooms[table]
+        while room.table.status == "playing":
+            await until(lambda: room.table.status == "ended" or room.course.legal(1))
+            for action in room.course.legal(1)[:1]:
+                given = {"version": room.table.version, "step": room.course.steps(1), "action": action}
+                await ben.say("do", table=table, seat=1, **given)
+        await until(lambda: ana.last("table")["about"]["status"] == "ended")
+        shown = ana.last("table")
+        assert (shown["held"], [face["seat"] for face in shown["faces"]]) == ([0], [0])
+        assert shown["faces"][0]["result"]["resigned"] == [0]
 
     run(play())
 

@@ -26,8 +26,8 @@ def linked_seat(room: Room, seat: int) -> Holder:
 
 def own(room: Room, person: Connection, seat: int) -> bool:
     """Whether the person holds a seat, which the table must have."""
-    holder = any_seat(room, seat)
-    return holder.kind == "guest" and holder.guest == person.guest
+    any_seat(room, seat)
+    return seat in room.table.held_by(person.guest)
 
 
 def own_seat(room: Room, person: Connection, seat: int) -> Holder:

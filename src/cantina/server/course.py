@@ -64,10 +64,11 @@ class Draft:
 class Course:
     """A game in progress on a board."""
 
-    __slots__ = ("actions", "autos", "board", "counts", "diary", "drafts", "leads", "seed", "states")
+    __slots__ = ("actions", "autos", "before", "board", "counts", "diary", "drafts", "leads", "seed", "states")
 
     def __init__(self, board: Board, seed: str, states: Array) -> None:
         self.board, self.seed, self.states = board, seed, states
+        self.before: Array | None = None  # the table as it was when the last turn began
         self.actions = array("H")  # seat and action in turn
         self.leads = array("b")  # in whose turn each action was played
         self.diary = Diary()
@@ -99,6 +100,10 @@ class Course:
         draft = self.drafts.get(viewer)
         return draft.states if draft else self.states
 
+    def copied(self) -> Array:
+        """The table as it stands, for whatever comes of it."""
+        return self.states.view(np.uint8).copy().view(self.states.dtype)
+
     def steps(self, seat: int) -> int:
         """How many actions a seat has in its draft."""
         draft = self.drafts.get(seat)
@@ -116,16 +121,20 @@ class Course:
         return self.board.told().tobytes()
 
     def add(self, seat: int, action: int, mark: str = "") -> bool:
-        """Puts a legal action into a seat's draft; whether the draft is now a move that must be played."""
+        """Puts a legal action into a seat's draft; whether the draft is now a move that must be played.
+
+        A reaction is one at once: nobody begins their own turn while that of another is still under way for all others.
+        """
         draft = self.drafts.get(seat)
         if draft is None:
-            draft = self.drafts[seat] = Draft(self.states.view(np.uint8).copy().view(self.states.dtype))
+            draft = self.drafts[seat] = Draft(self.copied())
         draft.leads.append(self.lead(draft.states, draft.leads or self.leads, seat))
         draft.told.append(self.apply(draft.states, seat, action))
         draft.actions.append(action)
         draft.ids.append(mark)
         s = draft.states
-        return bool(s["news"][0] or s["end"][0] or int(s["acting"][0]) != self.acting)
+        reacted = draft.leads[-1] != seat
+        return bool(reacted or s["news"][0] or s["end"][0] or int(s["acting"][0]) != self.acting)
 
     def back(self, seat: int, step: int) -> None:
         """Takes the draft of a seat back to its first `step` actions."""
@@ -146,6 +155,8 @@ class Course:
         """Plays a move; the drafts of others are laid on the new state. Returns how many events were told before."""
         draft = self.drafts.pop(seat, None)
         before = len(self.diary.plies)
+        if not self.leads or self.leads[-1] != self.lead(self.states, self.leads, seat):
+            self.before = self.copied()
         if not draft or draft.actions != list(actions):
             draft = self.drafted_on(self.states, seat, actions)
         self.states = draft.states  # where it was played already

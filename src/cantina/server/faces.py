@@ -15,7 +15,7 @@ from . import messages
 from .archives import FIRST_LOG
 from .course import Course
 from .messages import Face, LogEntry, Result
-from .scenes import Parts, Scenes, encoded
+from .scenes import Parts, Scenes, difference, encoded
 from .tables import Table
 
 Log = Callable[[int, str], Any]  # what a viewer was told, in a language, encoded or not
@@ -25,7 +25,8 @@ NUMBER = len(b'{"n":0')  # what an entry of the log without its number lacks
 @dataclass(slots=True)
 class Sight:
     """What one viewer sees, in no language: the phase, the choices, the scene or its patch, the view of a game without a scene,
-    and what is asked of the one who chooses, if the game says more than the words of its phase."""
+    what is asked of the one who chooses, if the game says more than the words of its phase, and with a whole scene the patch
+    that leads back to before the last turn."""
 
     viewer: int
     phase: int
@@ -33,6 +34,7 @@ class Sight:
     scene: Any
     view: Any
     asks: Words | None = None
+    before: Any = None
 
 
 class Painter:
@@ -41,6 +43,7 @@ class Painter:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.scenes = Scenes()
+        self.befores: dict[int, tuple[tuple[int, int], Raw]] = {}  # by viewer, and of which version and draft
 
     @property
     def course(self) -> Course:
@@ -59,7 +62,20 @@ class Painter:
         scene: Any = self.scenes.show(course, viewer, record, whole) if board.scene else {}
         view: Any = {} if board.scene else encoded(board.view(record))
         asks = board.asks(board.world, record, viewer) if board.scene and choices else None
-        return Sight(viewer, int(states["phase"][0]), choices, scene, view, asks)
+        shown = whole and board.scene and self.table.status == "playing"
+        before = self.before(viewer, record) if shown else None
+        return Sight(viewer, int(states["phase"][0]), choices, scene, view, asks, before)
+
+    def before(self, viewer: int, record: Any) -> Raw | None:
+        """The patch that leads from the scene of a viewer's record back to before the last turn, made once for all who look."""
+        course, board = self.course, self.course.board
+        if course.before is None:
+            return None
+        key = self.table.version, course.steps(viewer)
+        if viewer not in self.befores or self.befores[viewer][0] != key:
+            then = board.moving(plain(board.hide(course.before, viewer)), viewer)
+            self.befores[viewer] = key, encoded(difference(board.moving(record, viewer), then))
+        return self.befores[viewer][1]
 
     def glance(self, viewer: int) -> Parts:
         """The scene of a viewer who is not in front of the table; nothing is remembered of it."""
@@ -77,6 +93,8 @@ class Painter:
         face = Face(
             seat=seat, phase=phase, prompt=prompt, scene=sight.scene, view=sight.view, log=log, passing=cast(Any, passing)
         )  # fmt: skip
+        if sight.before:
+            face.before = cast(Any, sight.before)
         if sight.choices:
             face.choices = cast(Any, course.board.choices(sight.choices, lang, self.names(lang)))
         if seat in course.drafts:

@@ -196,6 +196,7 @@ class Result(msgspec.Struct, omit_defaults=True, kw_only=True):
 class Face(msgspec.Struct, omit_defaults=True, kw_only=True):
     """What one viewer sees. `scene` is a JSON merge patch (RFC 7396) on the scene that the viewer has; in a `table` it is whole.
 
+    `before`, in a `table` whose game goes on, is the patch from there to the scene as it was when the last turn began.
     `steps` is the length of the seat's draft: scene, phase, prompt and choices then show the draft, and `drafted` what it told.
     """
 
@@ -203,6 +204,7 @@ class Face(msgspec.Struct, omit_defaults=True, kw_only=True):
     phase: str = ""
     prompt: str = ""
     scene: dict[str, Any] = {}
+    before: dict[str, Any] = {}
     view: dict[str, Any] = {}
     choices: list[Choice] = []
     log: list[LogEntry] = []

@@ -173,8 +173,11 @@ class Room:
         for person, text in outgoing or ():
             person.push(text)
         if table.status == "ended":
-            self.host.people_changed()
+            back = [person for person, group in self.people.items() if self.group(person) != group]
+            self.regroup()
             self.tell_seats()
+            for person in back:  # who had given up looks on from their seat again
+                self.show(person, 0)
             self.services.keeper.game_over(table)
         self.host.go_on()
 

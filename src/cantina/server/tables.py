@@ -88,8 +88,13 @@ class Table:
         return {self.owner, *(holder.guest for holder in self.seats if holder.guest)}
 
     def held_by(self, guest: str) -> tuple[int, ...]:
-        """The seats that a guest holds."""
-        return tuple(i for i, holder in enumerate(self.seats) if holder.kind == "guest" and holder.guest == guest)
+        """The seats that a guest holds, in the end also those given up: then they show nothing that is not open anyway."""
+        over = self.status == "ended"
+        return tuple(
+            seat
+            for seat, holder in enumerate(self.seats)
+            if holder.guest == guest and (holder.kind == "guest" or (over and holder.resigned))
+        )
 
     def fold(self, change: AnyChange) -> None:
         """Takes one change in; the version is the number of changes."""

@@ -90,6 +90,7 @@ def game_entry(name: str, lang: str) -> dict[str, Any]:
         "players": facts.players,
         "minutes": facts.minutes,
         "cooperative": facts.cooperative,
+        "windows": bool(getattr(game.module("words"), "WINDOWS", ())),
         "rules": facts.rules,
         "pack": facts.pack,
         "packs": [pack_entry(name, pack, lang) for pack in game.pack_names()],

@@ -6,6 +6,7 @@ from typing import Any
 from cantina.core.game import Game
 from cantina.core.match import Match
 from cantina.games.conflict.previews import prompt
+from cantina.games.conflict.standing import offers
 from cantina.games.conflict.state import counts
 from helpers import steps
 
@@ -46,9 +47,16 @@ def test_an_unseen_card_is_foreseen_by_chances(game: Game) -> None:
     assert args["most"] == 3
 
 
+def test_cards_that_lie_face_up_are_no_news(game: Game) -> None:
+    match = t.with_dice(game, "1", "2", "2", decks=t.spread("up chase"))
+    assert foreseen(match, "reveal 1 yellow") == ("foresee-reveal-nothing", {"number": 1})
+    assert foreseen(match, "reveal 2 yellow") == ("foresee-reveal", {"number": 2, "up": 1, "level": 0})
+    assert offers(match.opened_world, match.seen(0), 0) == {"reveal": [2], "pair": [2]}
+
+
 def test_heroes_are_foreseen_by_the_pile_they_are_in(game: Game) -> None:
     match = t.with_dice(game, "1", "3", "2")
-    assert foreseen(match, "reveal 1 black") == ("foresee-reveal-black", {"number": 1, "chance": 17})
+    assert foreseen(match, "reveal 1 black") == ("foresee-reveal-black", {"number": 1, "up": 0, "chance": 17})
     assert foreseen(match, "reveal 3 black")[1]["chance"] == 50
     drawn = foreseen(t.with_dice(game, "1", "1"), "pair 1 black")
     assert drawn[0] == "foresee-draw-black"
@@ -66,6 +74,19 @@ def test_a_card_is_foreseen_with_the_leaders_after_it(game: Game) -> None:
     assert args["effect"] == match.opened_world.track[0][args["field"]]
     late = t.with_hand(game, "play", {"supply-run": 1}, marker=39)
     assert foreseen(late, "play supply-run")[0] == "foresee-loss"
+
+
+def test_a_power_is_foreseen_first_whatever_becomes_of_the_marker(game: Game) -> None:
+    for aside, marker, end in (("this turn", 10, 1), ("no", 10, 0), ("no", 39, 2)):
+        match = t.table(game, "play", marker_aside=aside, marker=marker)
+        assert foreseen(match, "use rebel-yellow")[1]["end"] == end
+    message, args = foreseen(match, "use rebel-yellow")
+    assert match.game.texts("en").say(message, **args).startswith("The top 3 cards go to the bottom.")
+
+
+def test_a_marker_that_goes_the_same_way_is_shown_once(game: Game) -> None:
+    match = t.table(game, "play", marker=10)
+    assert foreseen(match, "play-plain rebel-yellow") == ("foresee-plain", {})
 
 
 def test_covering_is_foreseen_as_what_it_saves(game: Game) -> None:
@@ -96,10 +117,13 @@ def test_who_is_asked_knows_what_the_hand_can_give(game: Game) -> None:
             if phase in ("pay", "discard"):
                 assert message == f"ask-{phase}"
                 assert 1 <= args["number"] <= sum(counts(match.opened_world, match.seen(seat).hand[seat]))
-    assert met == {"", "ask-arrange", "ask-cover", "ask-dice", "ask-play", "ask-pay", "ask-discard"}
+    assert met == {"", "ask-arrange", "ask-cover", "ask-cover-card", "ask-dice", "ask-play", "ask-pay", "ask-discard"}
 
 
 def test_prompts_are_said_with_their_numbers(game: Game) -> None:
+    covering = t.with_hand(game, "cover", {"supply-run": 1, "chase": 1}, marker=10)
+    covering.play("cover phasma")
+    assert covering.prompt(0) == "Cover Captain Phasma with which card?"
     match = t.table(game, "play", hands=[{}, {}])
     assert match.prompt(0) == "Your hand is empty: play one of your starting cards"
     assert match.prompt(0, "de") == "Du hast keine Streitkräftekarte auf der Hand: Spiele eine deiner Startkarten aus"

@@ -19,7 +19,7 @@ def scene(match: Match, seat: int = 0) -> dict[str, Any]:
 
 
 def test_what_dice_can_do_at_a_deck_is_what_the_rules_offer(game: Game) -> None:
-    """In whole games the pictures beside the decks are lit for just those uses of dice that may be chosen."""
+    """In whole games the pictures beside the decks are lit for just those uses of dice that bring something."""
     met = set()
     for seed, setup in enumerate(setups(game)):
         match = game.new(seed=seed, **setup)
@@ -28,7 +28,9 @@ def test_what_dice_can_do_at_a_deck_is_what_the_rules_offer(game: Game) -> None:
             tokens = scene(match, seat)
             for deck in ("yellow", "orange", "black"):
                 dice = {name: {int(c[1]) for c in choices if c[0] == name and c[2] == deck} for name in NAMES}
-                wanted = {name: found.pop() if len(found) == 1 else 0 for name, found in dice.items() if found}
+                lying = t.deck(match, deck)
+                dice["reveal"] = {n for n in dice["reveal"] if any(not card.startswith("up ") for card in lying[:n])}
+                wanted = {name: sorted(found) for name, found in dice.items() if found}
                 assert tokens[f"deck-{deck}"]["can"] == wanted
                 met |= {(name, deck) for name in wanted}
     assert {("reveal", "yellow"), ("pair", "yellow"), ("reveal", "orange")} <= met
@@ -43,6 +45,7 @@ def test_heroes_are_hidden_then_seen_then_found(game: Game) -> None:
     black["decks"]["black"] = ["up rey", "unseen 5", "unseen-low 6"]
     match = t.with_dice(game, "1", "1", **black)
     assert scene(match)["hero-rey"]["depth"] == 0
+    assert scene(match)["hero-rey"]["tells"] == [["about.seen", {"n": 1}]]
     assert scene(match)["deck-black"]["piles"] == [[0, 5], [2, 6]]
     match.play("pair 1 black")
     match.play(match.legal(0)[0])  # pays

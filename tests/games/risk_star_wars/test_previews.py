@@ -9,6 +9,7 @@ import pytest
 
 from cantina.core.game import Game
 from cantina.core.match import Match
+from cantina.core.phrases import phrase
 from cantina.core.words import LANGUAGES
 from cantina.games.risk_star_wars.odds import Odds, of_any, of_hits, of_steps, throws
 from cantina.games.risk_star_wars.previews import preview
@@ -22,6 +23,11 @@ def foreseen(match: Match, text: str) -> dict[str, Any]:
     seat = match.to_act[0]
     action = match.legal_actions(seat)[match.legal(seat).index(text)]
     return preview(match.opened_world, match.seen(seat), seat, action) or {}
+
+
+def said(match: Match, text: Any) -> str:
+    """What is foreseen in English words."""
+    return phrase(match.game, match.opened_world, text, "en").text
 
 
 def mean(odds: Odds) -> Fraction:
@@ -78,7 +84,29 @@ def test_an_attack_says_its_dice_and_what_is_expected(game: Game) -> None:
     message, args = foreseen(match, "attack i1")["text"]
     assert (message, args["dice"], args["least"]) == ("foresee-attack", 4, 3)
     assert (args["whole"], args["tenth"]) == (2, 7)
-    assert game.texts("en").say(message, **args) == "4 dice, hit on 3+: 2.7 expected, all of them: 20 %"
+    assert said(match, (message, args)) == "4 dice, hit on 3+: 2.7 expected, clears I1: 20\u00a0%"
+
+
+def test_an_attack_on_ships_of_several_kinds_says_the_lowest_and_the_highest_number(game: Game) -> None:
+    match = given(game, "x-wings-luke", "x-wings", ships={"x-wing": {"m2": 4}, "tie": {"i1": 1}, "executor": "i1"})
+    match.play("to i2")
+    match.play("move 4")
+    world = match.opened_world
+    text = said(match, foreseen(match, "attack i1")["text"])
+    assert text.startswith(f"4 dice, hit on {world.to_hit[4]}+ to {world.to_hit[5]}+: ")
+
+
+def test_a_duel_says_what_the_last_hits_are_worth(game: Game) -> None:
+    match = turn(game, 1, "ties-vader", hits={"luke": 1, "vader": 13})
+    text = said(match, foreseen(match, "order vader")["text"])
+    assert text == "4 dice, hit on 4+: 94\u00a0% to defeat Luke Skywalker and earn 4 bonus orders"
+    match = turn(game, 1, "ties-vader", hits={"luke": 12, "vader": 13})
+    assert said(match, foreseen(match, "order vader")["text"]).endswith(": 2.0 hits on Luke Skywalker expected")
+
+
+def test_ships_that_must_move_first_say_so(game: Game) -> None:
+    match = given(game, "x-wings-luke", "x-wings", ships={"x-wing": {"m2": 4, "o2": 1}, "tie": {"i1": 4, "i3": 1}})
+    assert foreseen(match, "from o2")["text"] == ("foresee-ahead", {})
 
 
 OPEN: dict[str, Any] = {"shield": {"team": 28, "troopers": []}}
@@ -92,7 +120,7 @@ def test_the_winning_shot_goes_before_every_other(game: Game) -> None:
     assert foreseen(match, "order b-wings")["text"] == CORE
     match.play("order b-wings")
     assert foreseen(match, "from i2")["text"] == CORE
-    assert foreseen(match, "from o2")["text"] == ("foresee-quiet", {})
+    assert foreseen(match, "from o2")["text"] == ("foresee-ahead", {})
     match.play("from i2")
     assert foreseen(match, "stay")["text"] == CORE
     assert foreseen(match, "to i3")["text"] == CORE
@@ -119,7 +147,7 @@ def test_an_order_to_ships_promises_nothing_while_the_shield_is_up(game: Game) -
 
 
 def test_the_words_are_there_in_every_language(game: Game) -> None:
-    args = {"dice": 5, "least": 3, "whole": 2, "tenth": 7, "chance": 0}
+    args = {"dice": 5, "least": 3, "hardest": 0, "place": "I1", "whole": 2, "tenth": 7, "chance": 0}
     for lang in LANGUAGES:
         said = game.texts(lang).say("foresee-attack", **args)
         assert "2.7" in said or "2,7" in said

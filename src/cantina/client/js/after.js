@@ -1,6 +1,7 @@
 // @ts-check
 // After the game: who won and why, the story, a new game, looking back, the proof that chance was fair.
 
+import { asksFor } from "./address.js";
 import { button, fill, h, put } from "./dom.js";
 import { verify } from "./fair.js";
 import { Finale, marksOf } from "./finale.js";
@@ -18,6 +19,7 @@ export class After {
     this.table = table;
     this.done = false;
     this.live = false; // whether the game was seen before its end
+    this.asked = asksFor("replay"); // to be looked back at, as from home
     /** @type {Finale | null} */
     this.finale = null;
     const { session } = table;
@@ -49,7 +51,8 @@ export class After {
     root.classList.add("ended");
     this.moments.of = session.turn?.ply ?? 0;
     this.card();
-    void this.moments.want(this.moments.of);
+    if (this.asked) this.replay.watch();
+    else void this.moments.want(this.moments.of);
     void this.story.begin();
   }
 
@@ -81,13 +84,13 @@ export class After {
           !winners && marks,
           h("h2", { class: won ? "won" : "", tabindex: "-1" }, title),
         ),
-        h("p", { class: "how" }, winners && [marks, h("b", null, winners), " · "], text),
+        h("p", { class: "how" }, winners && [marks, h("b", null, winners), text && " · "], text),
       ),
       h(
         "div",
         { class: "row" },
         played(session) && button(t("after.rematch"), () => playAgain(session, go), { class: "primary" }),
-        button(t("after.replay"), () => this.replay.open()),
+        button(t("after.replay"), () => this.replay.watch()),
         button(t("menu.home"), () => go("/")),
       ),
     );

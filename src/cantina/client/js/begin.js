@@ -114,6 +114,8 @@ function lineUp(form, sit) {
   /** @type {[string, Child[]]} */
   const any = [wishes.CHANCE, [chance(), h("b", null, t("begin.chance")), h("small", null, t("begin.chance-about"))]];
   const choose = (/** @type {string} */ side) => sit(side === wishes.CHANCE ? side : Number(side));
+  const teams = game.page.sides?.teams?.[wish.players] ?? []; // those who play together stand side by side
+  seats.sort(([one], [other]) => (teams[Number(one)] ?? 0) - (teams[Number(other)] ?? 0));
   return pills("side", t("begin.side"), [...seats, any], String(wish.side), choose, "line-up");
 }
 
@@ -130,6 +132,9 @@ function whoSits({ game, known, wish }, i) {
 /** What a friend is called who has not come yet. @param {number} players @param {number} n */
 const friend = (players, n) => (players > 2 ? t("begin.friend-n", { n }) : t("begin.friend"));
 
+/** What somebody at one screen is called. @param {Wish} wish @param {number} i */
+const called = ({ names }, i) => names[i] || t("seat.number", { n: i + 1 });
+
 /** Who sits at one screen. @param {Form} form */
 function people({ game, words, wish }) {
   const sides = sidesOf(game, wish.players);
@@ -137,6 +142,7 @@ function people({ game, words, wish }) {
     const label = t("seat.number", { n: i + 1 });
     const keep = () => {
       wish.names[i] = field.value.trim();
+      for (const named of document.querySelectorAll(`dialog [data-person="${i}"]`)) fill(named, called(wish, i));
     };
     wish.names[i] ??= i ? "" : myName();
     const field = h("input", {
@@ -184,13 +190,14 @@ function optionField({ game, known, wish }, option) {
   const { players, mode } = wish;
   const labels = Object.fromEntries(option.choices.map(({ choice, label }) => [choice, label]));
   const person = (/** @type {number} */ away) => {
-    if (mode === "same") return wish.names[away] || t("seat.number", { n: away + 1 });
+    if (mode === "same") return h("span", { "data-person": away }, called(wish, away));
     if (!away) return t("begin.you");
     return mode === "bots" ? (known.bots[away] ?? t("seat.number", { n: away + 1 })) : friend(players, away);
   };
   const names = wishes.choicesOf(option, players).map((choice) => {
-    if (choice === wishes.CHANCE) return pair(choice, t("begin.random"));
-    return pair(choice, choice.startsWith("+") ? person(Number(choice)) : labels[choice]);
+    /** @type {Child} */
+    const shown = choice.startsWith("+") ? person(Number(choice)) : labels[choice];
+    return /** @type {[string, Child]} */ ([choice, choice === wishes.CHANCE ? t("begin.random") : shown]);
   });
   const value = wish.options[option.option] ?? wishes.defaultOf(option, players);
   const keep = (/** @type {string} */ chosen) => {
@@ -244,7 +251,7 @@ export async function create(game, wish, go) {
   const options = wishes.optionsOf(game, wish, mode === "same" ? 0 : me);
   try {
     const table = await make({ game: game.game, pack, seats, options, start: mode !== "friends", ...settings });
-    if (wish.guide) sessionStorage.setItem(`cantina-guide-${table}`, "0");
+    if (wish.guide) sessionStorage.setItem(`cantina-guide-${table}`, wish.guide);
     go(`/table/${table}`);
     return true;
   } catch (error) {

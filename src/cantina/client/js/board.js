@@ -4,7 +4,7 @@
 import { cluster } from "./art.js";
 import { calm, put, svg } from "./dom.js";
 import { elementsIn, glow, light, ring } from "./light.js";
-import { appear, css, trailOf, travellers, vanish } from "./motion.js";
+import { appear, css, tracesOf, travellers, vanish } from "./motion.js";
 import { nameOfItem, nameOfPlace, nameOfToken, readable } from "./names.js";
 import { clicked } from "./near.js";
 import { groupsOf, order } from "./stacks.js";
@@ -52,10 +52,17 @@ export class Board {
     /** @type {Set<() => void>} */
     this.rests = new Set(); // pauses under way
     this.onpick = /** @type {(element: string, node: Element) => void} */ (() => {});
+    this.onoffer = /** @type {(ids: string[]) => void} */ (() => {});
+    /** @type {import("./choose.js").Pick[]} */
+    this.picks = []; // what has been clicked
+    /** @type {string[]} */
+    this.meant = []; // the things that the choice under way was made with
     this.onbuild = () => {}; // what was lit is to be lit again
     this.onfan = () => {}; // what was said of what lay there lies elsewhere now
     /** @type {string[]} */
     this.ringed = [];
+    /** @type {import("./motion.js").Trace[]} */
+    this.traces = [];
     this.watcher = new ResizeObserver(() => this.reshape());
     this.watcher.observe(this.root);
     this.root.addEventListener("click", (event) => clicked(this, event));
@@ -179,10 +186,18 @@ export class Board {
     if (Boolean(scene.turned) !== this.turned) this.paint();
     const still = instant || calm() || this.skip;
     const moved = still ? [] : travellers(this, before, ways);
-    const trail = Object.keys(before.tokens ?? {}).length ? trailOf(this, before, ways) : "";
-    if (trail) this.draw("trail", trail);
+    const traces = Object.keys(before.tokens ?? {}).length ? tracesOf(this, before, ways) : [];
+    this.trace(traces.length ? traces : this.traces.filter(({ id, at }) => scene.tokens?.[id]?.at === at));
     this.place(still);
     await Promise.all([...moved.map((run) => run()), ...this.leaving.splice(0)]);
+  }
+
+  /**
+   * A scene with its things where a player would have left them: those of one kind are all the same to the rules.
+   * @param {Scene} scene
+   */
+  settled(scene) {
+    return this.art.settled?.(scene, this.scene, this.meant.splice(0)) ?? scene;
   }
 
   /** Ends the animations under way. */
@@ -194,8 +209,14 @@ export class Board {
 
   /** Forgets where the last move went: what is shown now did not come of one move. */
   forget() {
-    this.draw("trail", "");
+    this.trace([]);
     this.ring([]);
+  }
+
+  /** Draws the lines that tokens left behind, and no others. @param {import("./motion.js").Trace[]} traces */
+  trace(traces) {
+    this.traces = traces;
+    this.draw("trail", traces.map(({ line }) => line).join(""));
   }
 
   /**
@@ -357,7 +378,11 @@ export class Board {
   elements = () => elementsIn(this.root);
 
   /** @param {Set<string>} open @param {import("./choose.js").Pick[]} picks */
-  light = (open, picks) => light(this.root, open, picks, (node) => this.nameOfNode(node));
+  light = (open, picks) => {
+    this.picks = picks;
+    if (this.svg && this.art.living) this.draw("living", this.art.living(this)); // it may show what has been clicked
+    light(this.root, open, picks, (node) => this.nameOfNode(node));
+  };
 
   /** @param {string[]} elements */
   glow = (elements) => glow(this.root, elements);

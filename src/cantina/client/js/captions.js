@@ -8,6 +8,7 @@ import { escaped } from "./art.js";
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
 const [HIGH, SIZE, GAP, MARGIN] = [22, 13, 4, 9]; // pixels: of a line, its type, from the thing, beside the words
+const FARTHER = [0, 10, 20, 30]; // pixels above or below, where there may be a gap
 const pen = document.createElement("canvas").getContext("2d");
 
 /**
@@ -41,18 +42,18 @@ function widthOf(text) {
 }
 
 /**
- * A box for some words beside another: where nothing is yet and the fewest things are covered, and in any case on the
- * board.
+ * A box for some words beside another: where it covers the fewest things and the least of places, and in any case on
+ * the board.
  * @param {string} text
  * @param {Box} beside
- * @param {Box[]} taken
  * @param {Box[]} seen what is better not covered
+ * @param {Box[]} places
  * @param {Box} board
  * @param {number} scale pixels to a unit
  * @param {number} [hand] below zero it is rather on the left, above zero on the right, else below
- * @returns {Box}
+ * @returns {{box: Box, covered: number, hidden: number}} with how many things and how much of places it lies over
  */
-export function roomFor(text, beside, taken, seen, board, scale, hand = 0) {
+export function roomFor(text, beside, seen, places, board, scale, hand = 0) {
   const [width, height, gap] = [(widthOf(text) + 2 * MARGIN) / scale, HIGH / scale, GAP / scale];
   const [x, y] = [beside.x + beside.width / 2, beside.y + beside.height / 2];
   const [left, right] = [beside.x - gap - width, beside.x + beside.width + gap];
@@ -61,15 +62,31 @@ export function roomFor(text, beside, taken, seen, board, scale, hand = 0) {
     [right, y - height / 2],
     [left, y - height / 2],
   ];
-  const over = [below, above].map((top) => [x - width / 2, top]);
-  const corners = [below, above].flatMap((top) => [right, left].map((edge) => [edge, top]));
+  const tops = FARTHER.flatMap((more) => [below + more / scale, above - more / scale]);
+  const over = tops.map((top) => [x - width / 2, top]);
+  const corners = tops.flatMap((top) =>
+    [beside.x, beside.x + beside.width - width, right, left].map((edge) => [edge, top]),
+  );
   if (hand < 0) sides.reverse();
-  const places = hand ? [...sides, ...over, ...corners] : [...over, ...sides, ...corners];
-  const boxes = places.map(([edge, top]) => inside({ x: edge, y: top, width, height }, board));
-  const free = boxes.filter((box) => !taken.some((other) => meet(box, other)));
-  const covers = (/** @type {Box} */ box) => seen.filter((other) => meet(box, other)).length;
-  return (free.length ? free : boxes).reduce((best, box) => (covers(box) < covers(best) ? box : best));
+  const tried = hand ? [...sides, ...over, ...corners] : [...over, ...sides, ...corners];
+  const found = tried.map(([edge, top]) => {
+    const box = inside({ x: edge, y: top, width, height }, board);
+    const covered = [beside, ...seen].filter((other) => meet(box, other)).length;
+    return { box, covered, hidden: places.reduce((sum, place) => sum + shared(box, place), 0) };
+  });
+  const better = (/** @type {typeof found[0]} */ one, /** @type {typeof found[0]} */ other) =>
+    one.covered < other.covered || (one.covered === other.covered && one.hidden < other.hidden - 1);
+  return found.reduce((best, one) => (better(one, best) ? one : best));
 }
+
+/**
+ * How much two boxes share, in square units.
+ * @param {Box} a
+ * @param {Box} b
+ */
+const shared = (a, b) =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 /**
  * @param {Box} box
@@ -85,7 +102,8 @@ const inside = (box, board) => ({
  * @param {Box} a
  * @param {Box} b
  */
-const meet = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+export const meet = (a, b) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /**
  * The words on their plate, seen from the thing that they stand beside.

@@ -9,6 +9,9 @@
  * @typedef {{element: string, id: string}} Pick
  */
 
+export const PASS = "pass"; // the action that lets a window go by
+const FEW = 5; // choices that are all shown at once where one may also pass
+
 /**
  * What is in the first list and not in the second; an element that stands there twice is taken away once by each.
  * @param {string[]} some
@@ -99,20 +102,42 @@ export function buttons(choices, clicked, shown) {
 
 /**
  * What is clicked after a click on a thing: it is added, or takes the place of one of its kind, or is let go. Null if
- * no choice has it together with what was clicked before.
+ * no choice has it together with what was clicked before, unless it may be chosen instead of all that.
  * @param {Choice[]} choices
  * @param {Pick[]} picks
  * @param {Pick} pick
+ * @param {boolean} [instead]
  * @returns {Pick[] | null}
  */
-export function click(choices, picks, pick) {
+export function click(choices, picks, pick, instead = false) {
   const same = picks.find(({ element, id }) => element === pick.element && id === pick.id);
   if (same) return picks.filter((other) => other !== same);
   const fits = (/** @type {Pick[]} */ some) => matching(choices, elementsOf(some)).length > 0;
   if (fits([...picks, pick])) return [...picks, pick];
   const others = picks.filter(({ element }) => kind(element) !== kind(pick.element));
-  if (others.length === picks.length || !fits([pick])) return null;
+  if ((others.length === picks.length && !instead) || !fits([pick])) return null;
   return fits([...others, pick]) ? [...others, pick] : [pick];
+}
+
+/**
+ * Whether choices are so few that all of them lie open at once, cards and where they lead: one reacts, or passes.
+ * @param {Choice[]} choices
+ */
+export const reaction = (choices) => choices.length <= FEW && choices.some(({ name }) => name === PASS);
+
+/**
+ * Whether a click on an element that no choice has takes the last step of a draft back: to choose it instead, or, if
+ * that is what was chosen, to choose again.
+ * @param {Choice[]} choices that there are now
+ * @param {import("./types").Step | null} step
+ * @param {string} element
+ * @returns {"" | "back" | "instead"}
+ */
+export function rechosen(choices, step, element) {
+  if (!step || open(choices, []).has(element)) return "";
+  const chosen = step.choices.find(({ action }) => action === step.action);
+  if (chosen?.elements.includes(element)) return "back";
+  return open(step.choices, []).has(element) ? "instead" : "";
 }
 
 /** @param {Pick[]} picks */

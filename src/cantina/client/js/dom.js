@@ -106,7 +106,7 @@ export function byId(id) {
   return found;
 }
 
-/** Whether things shall not move: someone wishes it so, or nobody looks, and in a tab in the back no motion ever ends. */
+/** Whether things shall not move: someone wishes it so, or nobody looks: in a tab in the back no motion ever ends. */
 export const calm = () =>
   document.hidden ||
   matchMedia("(prefers-reduced-motion: reduce)").matches ||

@@ -17,10 +17,10 @@ export class Finale {
    * @param {import("./outcome.js").Outcome} outcome
    * @param {SVGElement | null} marks of those who won
    */
-  constructor(table, { mood, title, winners, text }, marks) {
+  constructor(table, { mood, title, gaveUp, winners, text }, marks) {
     this.mood = mood;
     this.canvas = h("canvas");
-    const [first, then] = winners ? [winners, title] : [title, text];
+    const [first, then] = gaveUp ? [title, winners || text] : winners ? [winners, title] : [title, text];
     const words = h("div", { class: "moment-words" }, marks, h("b", null, first), h("span", null, then));
     const rays = mood !== "lost" && svg(shine(), { viewBox: "-100 -100 200 200", class: "shine" });
     this.root = h("div", { class: `moment ${mood}`, "aria-hidden": "true" }, rays, this.canvas, words);

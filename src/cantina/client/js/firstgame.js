@@ -14,15 +14,16 @@ import { usual } from "./wishes.js";
  */
 export async function firstGame(game, go) {
   const { create } = await import("./begin.js");
-  await create(game, { ...game.first, mode: "bots", side: 0, names: [], settings: { window: 0 }, guide: true }, go);
+  await create(game, { ...game.first, mode: "bots", side: 0, names: [], settings: { window: 0 }, guide: "first" }, go);
 }
 
 /**
- * Begins a whole game against easy bots.
+ * Begins a whole game against easy bots, with tips about what the first one left out.
  * @param {string} id
  * @param {Go} go
  */
 export async function realGame(id, go) {
   const [game, known, { create }] = await Promise.all([entryOf(id), lists(), import("./begin.js")]);
-  if (game) await create(game, { ...usual(game, known, "bots"), players: game.first.players, level: "easy" }, go);
+  if (!game) return;
+  await create(game, { ...usual(game, known, "bots"), players: game.first.players, level: "easy", guide: "later" }, go);
 }

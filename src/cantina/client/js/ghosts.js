@@ -3,8 +3,9 @@
 
 import { tally } from "./art.js";
 import { around, boxesOf, captioned, roomFor } from "./captions.js";
-import { matching, named } from "./choose.js";
+import { matching, named, reaction } from "./choose.js";
 import { svg } from "./dom.js";
+import { lift } from "./lifting.js";
 import { called } from "./light.js";
 import { net } from "./net.js";
 import { entryOf } from "./text.js";
@@ -15,15 +16,23 @@ import { entryOf } from "./text.js";
 /** @typedef {import("./types").Point} Point */
 /** @typedef {import("./captions.js").Box} Box */
 /**
- * A ghost on the board: where it is drawn, how large, where it is hit, how many stand there, and the words beside it.
- * @typedef {{ghost: Ghost, choice: Choice, spot: Point, ring: number, hit: Point, n: number, words?: Box}} Placed
+ * A ghost on the board: where it is drawn, how large, where it is hit, how many stand there, the foot of the stem on
+ * which it was lifted, and the words beside it.
+ * @typedef {{
+ *   ghost: Ghost, choice: Choice, spot: Point, ring: number, hit: Point, n: number, foot?: Point,
+ *   words?: {text: string, box: Box},
+ * }} Placed
  */
 
 const REACH = 22; // pixels from the middle of a ghost to its edge, at least
 const APART = 46; // and between a ghost and its piece
 const SMALL = [12, 18]; // to the edge of one of several on a place: pixels, and units of the board, at least
+const PIECES = ".tokens .aura"; // by the light of each
+const PLACES = ".places .aura";
 const SEEN = ".tokens .aura, .tokens .badge, .places text, .living text, .over text"; // what words better leave free
 const BODY = 29; // units of the board from the middle of a piece to the edge of its light
+const ROOM = 0.3; // of the words that may lie over places
+const LIFTED = 18; // pixels from the middle of a lifted ghost to its edge, at least
 const LINES = 6; // that are said of a card at most
 
 export class Ghosts {
@@ -35,6 +44,7 @@ export class Ghosts {
     this.known = ""; // what the previews are of
     /** @type {null | ((choice: Choice) => boolean)} */
     this.pointed = null;
+    this.aloud = true; // whether what is pointed at is also put into words
   }
 
   /** Which decision is to be made: nothing while there is none, or while the server is told of one. */
@@ -65,9 +75,14 @@ export class Ghosts {
     this.table.tips.learn();
   }
 
-  /** Shows the ghosts of some choices while they are pointed at. @param {null | ((choice: Choice) => boolean)} which */
-  point(which) {
+  /**
+   * Shows the ghosts of some choices while they are pointed at, and says what these would do.
+   * @param {null | ((choice: Choice) => boolean)} which
+   * @param {boolean} [aloud]
+   */
+  point(which, aloud = true) {
     this.pointed = which;
+    this.aloud = aloud;
     this.show();
   }
 
@@ -77,7 +92,7 @@ export class Ghosts {
     const left = session.pending ? [] : matching(session.choices, clicked);
     const pointed = this.pointed ? left.filter(this.pointed) : [];
     if (pointed.length) return pointed;
-    return left.some((choice) => this.table.fromHand(choice)) ? [] : left;
+    return !reaction(left) && left.some((choice) => this.table.fromHand(choice)) ? [] : left;
   }
 
   show() {
@@ -86,10 +101,11 @@ export class Ghosts {
     const wanted = this.wanted().filter(({ action }) => this.previews.has(action));
     const placed = wanted.flatMap((choice) => this.place(choice));
     const small = Math.max(SMALL[0] / this.scale(), SMALL[1]);
-    spread(placed, this.reach(), small, board.layout.size);
+    if (board.art.lifts) lift(placed, board.svg ? boxesOf(board.svg, PIECES) : [], board.layout.size);
+    else spread(placed, this.reach(), small, board.layout.size);
     this.caption(placed);
     this.drawAll(board.layer.ghosts, placed);
-    tips.foretell(this.pointed && wanted.some(this.pointed) ? this.lines(wanted) : []);
+    tips.foretell(this.aloud && this.pointed && wanted.some(this.pointed) ? this.lines(wanted) : []);
   }
 
   /**
@@ -131,7 +147,7 @@ export class Ghosts {
     const { board } = this.table;
     const [scale, [width, height]] = [this.scale(), board.layout.size];
     const taken = placed.map(({ hit: [x, y] }) => around(x, y, this.reach()));
-    const seen = board.svg ? boxesOf(board.svg, SEEN) : [];
+    const [seen, places] = [SEEN, PLACES].map((selector) => (board.svg ? boxesOf(board.svg, selector) : []));
     for (const one of placed) {
       const { ghost, spot, ring } = one;
       const group = placed.filter((other) => alike(one, other));
@@ -140,8 +156,13 @@ export class Ghosts {
       const others = taken.filter((_, i) => !group.includes(placed[i]));
       const whole = group.map((other) => around(other.spot[0], other.spot[1], ring)).reduce(union, box);
       const hand = group.length < one.n ? one.hit[0] - spot[0] : 0;
-      one.words = roomFor(ghost.brief, whole, others, seen, { x: 0, y: 0, width, height }, scale, hand);
-      taken.push(one.words);
+      const [long, short] = [ghost.brief, shortened(ghost.brief)].map((text) => ({
+        text,
+        ...roomFor(text, whole, [...others, ...seen], places, { x: 0, y: 0, width, height }, scale, hand),
+      }));
+      const free = long.covered === 0 && long.hidden < ROOM * long.box.width * long.box.height;
+      one.words = free ? long : short;
+      taken.push(one.words.box);
     }
   }
 
@@ -170,23 +191,27 @@ export class Ghosts {
     const { board } = this.table;
     return (this.previews.get(choice.action)?.ghosts ?? []).map((ghost) => {
       const spot = typeof ghost.at === "string" ? board.at(ghost.at) : /** @type {Point} */ ([...ghost.at]);
-      const piece = board.spots.get(ghost.piece);
+      const piece = board.art.lifts ? null : board.spots.get(ghost.piece);
       const at = piece ? beside(spot, [piece.x, piece.y], APART / this.scale()) : spot;
-      return { ghost, choice, spot: at, ring: this.reach(), hit: at, n: 1 };
+      const ring = board.art.lifts ? Math.max(26, LIFTED / this.scale()) : this.reach();
+      return { ghost, choice, spot: at, ring, hit: at, n: 1 };
     });
   }
 
   /** @param {Placed} placed */
-  draw({ ghost, choice, spot, ring, hit, n, words }) {
+  draw({ ghost, choice, spot, ring, hit, n, foot, words }) {
     const { board } = this.table;
     const item = board.scene.tokens?.[ghost.piece] ?? board.scene.hand?.[ghost.piece];
     const body = item ? board.art.token(item, ghost.piece, board) : "";
     const target = `cx="${hit[0] - spot[0]}" cy="${hit[1] - spot[1]}" r="${this.reach()}"`;
-    const size = n > 1 ? `transform="scale(${(ring / BODY).toFixed(2)})"` : "";
-    const said = words ? captioned(ghost.brief ?? "", words, spot, this.scale()) : "";
+    const { lifts } = board.art;
+    const size = n > 1 || lifts ? `transform="scale(${(ring / BODY).toFixed(2)})"` : "";
+    const said = words ? captioned(words.text, words.box, spot, this.scale()) : "";
     const sign = ghost.sign ? `<g class="ghost-sign">${tally(ring * 0.8, -ring * 0.8, ghost.sign)}</g>` : "";
-    const markup = `<circle class="hit" ${target}/><g class="ghost-body" ${size}>${body}</g>
-      <circle class="ghost-ring" r="${ring}"/>${sign}${said}`;
+    const stem = foot ? `<path class="ghost-stem" d="M0 0L${foot[0] - spot[0]} ${foot[1] - spot[1]}"/>` : "";
+    const parts = [`<g class="ghost-body" ${size}>${body}</g>`, `<circle class="ghost-ring" r="${ring}"/>`];
+    if (lifts) parts.reverse(); // opaque below the piece and its mark
+    const markup = `<circle class="hit" ${target}/>${stem}${parts.join("")}${sign}${said}`;
     const node = svg(
       markup,
       { class: "ghost-piece", transform: `translate(${spot.join(" ")})`, "data-ghost": choice.text },
@@ -199,8 +224,10 @@ export class Ghosts {
       event.stopPropagation();
       void this.table.send(choice);
     });
-    for (const type of ["pointerenter", "focus"]) node.addEventListener(type, () => this.table.tips.foretell([label]));
-    for (const type of ["pointerleave", "blur"]) node.addEventListener(type, () => this.table.tips.foretell([]));
+    const { tips } = this.table;
+    for (const type of ["pointerenter", "focus"])
+      node.addEventListener(type, (event) => tips.asks(event) && tips.foretell([label]));
+    for (const type of ["pointerleave", "blur"]) node.addEventListener(type, () => tips.foretell([]));
     return node;
   }
 }
@@ -226,6 +253,12 @@ function beside([x, y], [px, py], apart) {
  */
 const alike = (one, other) =>
   one === other || (one.n > 1 && one.ghost.at === other.ghost.at && one.ghost.brief === other.ghost.brief);
+
+/**
+ * The words at a ghost where there is no room for all of them: without what kind of place it is.
+ * @param {string} brief
+ */
+const shortened = (brief) => brief.replace(/, [^,:]*$/, "");
 
 /**
  * A box around two.

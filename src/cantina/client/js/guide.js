@@ -20,6 +20,7 @@ export class Guide {
     this.coach = table.prompt.coach;
     this.key = `cantina-guide-${table.session.id}`;
     this.on = sessionStorage.getItem(this.key) !== null;
+    this.later = sessionStorage.getItem(this.key) === "later"; // in the real game after the first
     /** @type {Set<string>} */
     this.told = new Set(JSON.parse(sessionStorage.getItem(`${this.key}-told`) ?? "[]"));
     /** @type {Tip[]} */
@@ -39,14 +40,15 @@ export class Guide {
   async load() {
     const { game } = this.table.session.about;
     const own = (await entryOf(game))?.tips;
-    this.tips = own ? (await import(`/games/${game}/guide.js`)).tips : spoken(this.table.words);
+    const tips = /** @type {Tip[]} */ (own ? (await import(`/games/${game}/guide.js`)).tips : spoken(this.table.words));
+    this.tips = tips.filter(({ later = false }) => later === this.later);
     this.update();
   }
 
   update() {
     if (!this.on || !this.tips.length) return;
     const { session } = this.table;
-    if (session.about.status === "ended") this.finish();
+    if (session.about.status === "ended") this.later ? this.stop() : this.finish();
     else this.follow(momentOf(this));
     if (session.pending) this.since = session.log.at(-1)?.n ?? 0;
   }

@@ -40,7 +40,7 @@ export async function explain(table, elements) {
  */
 function reason({ session }, elements, text) {
   const kinds = new Set(session.choices.flatMap((choice) => choice.elements).map(kind));
-  const asked = elements.some((element) => kinds.has(kind(element)));
+  const asked = kinds.has(kind(elements[elements.length - 1])); // what was clicked before may well be of this step
   if (text && text.length <= LONG && (asked || !session.choices.length)) return text;
   return session.choices.length
     ? t("why.instead", { prompt: (session.face?.prompt ?? "").replace(/\.$/, "") })
@@ -85,6 +85,10 @@ function advised(table, { action, chance }) {
   const choice = table.session.choices.find((one) => one.action === action);
   if (!choice) return null;
   const said = table.prompt.labelOf(choice);
-  const text = typeof chance === "number" ? `${said} ${percent(chance)}` : said;
-  return button(text, () => table.send(choice), { class: "act small", ...table.prompt.lit(choice.elements, action) });
+  const lit = table.prompt.lit(choice.elements, action);
+  const node = button(said, () => table.send(choice), { class: "act small advice", ...lit });
+  if (typeof chance !== "number") return node;
+  node.style.setProperty("--chance", percent(chance, "en")); // as a length: how far the bar reaches
+  node.append(" ", h("span", { class: "chance" }, percent(chance)));
+  return node;
 }

@@ -92,11 +92,12 @@ export class Log {
    */
   turn(turn) {
     const { name, marks } = this.who(turn.by);
-    const gist = h("span", { class: "gist" }, gistOf(turn, name));
+    const nameOf = (/** @type {number} */ seat) => this.who(seat).name;
+    const gist = h("span", { class: "gist" }, gistOf(turn, nameOf));
     const auto = turn.auto && h("span", { class: "auto quiet" }, ` ${t(`log.${turn.auto}`)}`);
     const head = [h("span", { class: "seat-marks" }, ...marks), h("span", null, h("b", null, name), auto, " ", gist)];
     const glow = this.lit([...new Set(turn.lines.flatMap(({ elements }) => elements))]);
-    const shown = saysAll(turn)
+    const shown = saysAll(turn, nameOf)
       ? h("div", { class: "head", "data-event": turn.lines[0].event, ...glow }, ...head)
       : this.folded(turn, h("summary", { class: "head", ...glow }, ...head));
     return h("li", { class: `turn${turn.drafted ? " drafted" : ""}`, "data-by": turn.by }, shown);

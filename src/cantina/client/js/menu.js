@@ -7,7 +7,7 @@ import { pills } from "./fields.js";
 import { installDoor } from "./install.js";
 import { net, Offline, Refused } from "./net.js";
 import { sealLine } from "./shares.js";
-import { lang, lists, nameOfLanguage, speak, t } from "./text.js";
+import { entryOf, lang, lists, nameOfLanguage, speak, t } from "./text.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./dom.js").Child} Child */
@@ -124,7 +124,7 @@ export async function menu(table) {
   const box = dialog(
     t("menu.title"),
     ...(await settings()),
-    playing && (await passing(session)),
+    playing && (await entryOf(about.game))?.windows && (await passing(session)),
     h(
       "div",
       { class: "row" },

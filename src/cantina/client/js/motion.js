@@ -127,22 +127,24 @@ async function tumble(node) {
   await body.animate(frames, { duration: calm() ? 0 : TUMBLE, easing: "ease-out" }).finished.catch(() => {});
 }
 
+/** @typedef {{id: string, at?: string, line: string}} Trace the line that a token left behind, and where it came to */
+
 /**
  * Lines from where the tokens of the last move were to where they are; a way back is no second line.
  * @param {Board} board
  * @param {import("./types").Scene} before the scene that was shown
  * @param {Ways} ways
+ * @returns {Trace[]}
  */
-export function trailOf(board, before, ways) {
-  const lines = Object.entries(board.scene.tokens ?? {}).map(([id, item]) => {
+export function tracesOf(board, before, ways) {
+  return Object.entries(board.scene.tokens ?? {}).flatMap(([id, item]) => {
     const old = before.tokens?.[id];
     const from = item.from && (old?.n ?? 0) < (item.n ?? 0) ? item.from : old?.at;
     const way = ways[id] ?? [from, item.at];
-    if (!from || new Set(way).size < 2 || item.look === "card" || item.trail === false) return "";
+    if (!from || new Set(way).size < 2 || item.look === "card" || item.trail === false) return [];
     const points = [...new Set(stepsBy(board, way))].map((step) => board.at(step).join(" "));
-    return `<path d="M${points.join("L")}"/>`;
+    return [{ id, at: item.at, line: `<path d="M${points.join("L")}"/>` }];
   });
-  return lines.join("");
 }
 
 /**

@@ -54,6 +54,8 @@ function crowded(nodes, near) {
 export function clicked(board, event) {
   const pointed = event.detail > 0; // else it came from a key or a program, and means just what it names
   const target = /** @type {Element} */ (event.target);
+  const offer = target.closest("[data-picks]")?.getAttribute("data-picks");
+  if (offer) return board.onoffer(offer.split(" "));
   const node = pointed ? meantAt(board.root, event.clientX, event.clientY) : target.closest("[data-el]");
   const id = node?.getAttribute("data-id") ?? "";
   const at = board.scene.tokens?.[id]?.at ?? id;

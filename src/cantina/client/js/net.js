@@ -13,6 +13,7 @@ const PROTOCOL = 1;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
 const OUT_OF_DATE = 4001; // the server closes the socket with it when a game was edited
+const SILENCE = 4000; // milliseconds without an answer after which it is said that there seems to be no connection
 const HELLO = "hello"; // the id of every greeting
 // What must not be lost on the way: sent twice, it is carried out once.
 const KEPT = new Set(
@@ -43,6 +44,8 @@ class Net extends EventTarget {
   welcome = null;
   pause = FIRST_PAUSE;
   number = 0;
+  heard = 0; // when the server said something last
+  silent = false;
   /** @type {Map<string, Asked>} */
   waiting = new Map();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -115,8 +118,21 @@ class Net extends EventTarget {
     for (const { message: unanswered } of this.waiting.values()) this.socket?.send(JSON.stringify(unanswered));
   }
 
+  /** Says so if what must not be lost is still unanswered, and nothing else came either. @param {string} id */
+  listenFor(id) {
+    const asked = performance.now();
+    setTimeout(() => {
+      if (!this.ready || !this.waiting.has(id) || this.heard > asked) return;
+      this.silent = true;
+      this.tell("silent", null);
+    }, SILENCE);
+  }
+
   /** @param {Outgoing} message */
   receive(message) {
+    this.heard = performance.now();
+    if (this.silent) this.tell("heard", null);
+    this.silent = false;
     if (message.type === "welcome") {
       this.greeted(message);
       return;
@@ -149,6 +165,7 @@ class Net extends EventTarget {
       }
       this.waiting.set(id, { message: whole, done: /** @type {Asked["done"]} */ (done), failed });
       if (this.ready) this.socket?.send(JSON.stringify(whole));
+      if (KEPT.has(message.type)) this.listenFor(id);
     });
   }
 

@@ -8,15 +8,16 @@ import { listed, t } from "./text.js";
 export class Outcome {
   /** @param {Session} session */
   constructor(session) {
-    const { returns = [], winners = [], text = "" } = session.face?.result ?? {};
+    const { returns = [], winners = [], resigned = [], reason = "", text = "" } = session.face?.result ?? {};
     const { viewer } = session;
     this.session = session;
     this.returns = returns;
     this.seats = winners;
-    this.text = text;
     /** what it was worth to the one who looks on; people at one screen look on for all */
     this.mine = viewer >= 0 && session.held.length < 2 ? (returns[viewer] ?? 0) : null;
-    this.won = this.mine !== null && this.mine > 0;
+    this.gaveUp = this.mine !== null && resigned.includes(viewer);
+    this.won = this.mine !== null && this.mine > 0 && !this.gaveUp;
+    this.text = reason === "resigned" ? this.whoGaveUp(resigned) : text;
     /** whether all have one fate */
     this.together = returns.length > 1 && new Set(returns).size === 1 && returns[0] !== 0;
   }
@@ -24,7 +25,7 @@ export class Outcome {
   /** @returns {import("./finale.js").Mood} */
   get mood() {
     if (this.won) return "won";
-    return this.seats.length ? "ended" : "lost";
+    return this.seats.length && !this.gaveUp ? "ended" : "lost";
   }
 
   /** Whose marks are shown: those who won, or all who drew. */
@@ -34,6 +35,7 @@ export class Outcome {
 
   get title() {
     if (this.mine === null) return this.namesOfWinners() || t(this.together ? "after.all-lost" : "after.drawn");
+    if (this.gaveUp) return t("after.gave-up-you");
     if (this.won) return this.victory(this.mine);
     if (this.together) return t("after.lost-all");
     return t(this.mine === 0 ? "after.drawn" : "after.lost");
@@ -52,6 +54,13 @@ export class Outcome {
   /** Who won, where the title does not say it. */
   get winners() {
     return this.mine !== null && (!this.won || this.mine < 1) ? this.namesOfWinners() : "";
+  }
+
+  /** Who has ended the game by giving up, where the title does not say it. @param {number[]} seats */
+  whoGaveUp(seats) {
+    const others = seats.filter((seat) => !this.gaveUp || seat !== this.session.viewer);
+    const names = others.map((seat) => this.session.nameOf(seat));
+    return names.length ? t("after.gave-up", { n: names.length, names: listed(names) }) : "";
   }
 
   namesOfWinners() {

@@ -3,23 +3,25 @@
 // Above it stands the last turn, which can be told again.
 
 import { missed } from "./away.js";
-import { buttons, matching, sets } from "./choose.js";
+import { buttons, matching, PASS, reaction, sets } from "./choose.js";
 import { button, fill, h, put } from "./dom.js";
 import { rules } from "./rules.js";
 import { t } from "./text.js";
-import { gistOf, turnsOf } from "./turns.js";
+import { GISTS, gistOf, othersOf, turnsOf } from "./turns.js";
 
 /** @typedef {import("./protocol").Choice} Choice */
 /** @typedef {import("./session.js").Session} Session */
 
 const FEW = 4; // choices that all get a button
-const TIGHT = 2; // steps that make room for the buttons: without the last turn, without what they would do
+const LEAST = 3; // gists of each turn, where several are shown
+const TIGHT = 4; // steps that make room for the buttons, in the order in which one misses what they leave out
 
 export class Prompt {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
     this.said = false; // whether something was told since the prompt was shown
+    this.toldOf = ""; // and of which decision
     /** @type {Choice[]} */
     this.offered = []; // choices that have a button
     this.say = h("p", { class: "say", id: "say" });
@@ -35,7 +37,7 @@ export class Prompt {
     this.wayBack = h("div", { class: "way-back" }); // apart: nothing else ever lies under a second click
     const told = h("div", { role: "status", "aria-live": "assertive" }, this.say);
     const line = h("div", { class: "prompt-line" }, this.wayBack, told);
-    const parts = [this.last, this.coach, line, this.clock, this.missed, this.why, this.acts, this.list];
+    const parts = [this.last, this.coach, line, this.clock, this.missed, this.acts, this.why, this.list];
     this.root = h("section", { class: "prompt", "aria-label": t("prompt.name") }, parts);
     this.fit = this.fit.bind(this);
     this.watcher = new MutationObserver(this.fit);
@@ -50,7 +52,8 @@ export class Prompt {
 
   /** Leaves out what matters less, as far as it takes for all choices to be in sight. */
   fit() {
-    const { root } = this;
+    const { root, list } = this;
+    if (list.open) return; // whoever reads all moves scrolls
     for (let tight = 0; tight <= TIGHT; tight++) {
       put(root, "data-tight", tight);
       if (root.scrollHeight <= root.clientHeight) return;
@@ -73,7 +76,7 @@ export class Prompt {
     const wanted = this.wanted(choices, left);
     this.offer(wanted);
     this.moves(wanted.length < choices.length ? choices : []);
-    if (!this.said) fill(this.why);
+    if (!this.said || this.toldOf !== this.table.ghosts.decision()) fill(this.why);
     this.said = false;
   }
 
@@ -85,24 +88,22 @@ export class Prompt {
       fill(this.say, others && t("prompt.telling", { name: session.nameOf(session.mover) }));
   }
 
-  /** The last turn in a few words: who, and what. */
+  /** What others did last in a few words: who, and what. */
   lastTurn() {
-    const { session, log } = this.table;
-    const turn = turnsOf(session.log).at(-1);
-    put(this.last, "data-none", !turn);
-    if (!turn) return;
-    const { name, marks } = log.who(turn.by);
-    const gist = gistOf(turn, name);
-    put(this.last, "aria-label", t("last.again", { name, what: gist }));
+    const { session, log, board } = this.table;
+    const turns = othersOf(turnsOf(session.log), session.viewer);
+    const most = Math.max(Math.ceil(GISTS / turns.length), LEAST);
+    const told = turns.map((turn) => {
+      const { name, marks } = log.who(turn.by);
+      return { name, marks, gist: gistOf(turn, (seat) => session.nameOf(seat), most, board.art.weights) };
+    });
+    put(this.last, "data-none", !told.length);
+    const what = told.map(({ name, gist }, i) => (i ? `${name}: ${gist}` : gist)).join("; ");
+    put(this.last, "aria-label", t("last.again", { name: told[0]?.name ?? "", what }));
     put(this.last, "title", t("last.title"));
-    fill(
-      this.last,
-      ...marks,
-      h("b", null, name),
-      " ",
-      h("span", { class: "gist" }, gist),
-      h("span", { class: "replay-sign" }, "↻"),
-    );
+    const words = told.flatMap(({ name, marks, gist }, i) => [...(i ? marks : []), h("b", null, name), ` ${gist} `]);
+    const sign = h("span", { class: "replay-sign" }, "↻");
+    fill(this.last, told[0]?.marks, h("span", { class: "gist" }, words), sign);
   }
 
   /**
@@ -113,10 +114,11 @@ export class Prompt {
    */
   wanted(choices, left) {
     const { clicked } = this.table;
-    const few = left.length > 0 && left.length <= FEW && !left.some((choice) => this.table.fromHand(choice));
+    const open = reaction(choices) || (left.length <= FEW && !left.some((choice) => this.table.fromHand(choice)));
+    const few = left.length > 0 && open;
     const shown = this.table.shown();
     if (!sets(choices).size) return few ? left : buttons(choices, clicked, shown);
-    return [...new Set([...buttons(choices, clicked, shown), ...buttons(choices, [], shown)])];
+    return [...new Set([...buttons(choices, [], shown), ...buttons(choices, clicked, shown)])]; // the first ones stay
   }
 
   /** @param {Choice[]} wanted */
@@ -124,7 +126,8 @@ export class Prompt {
     this.offered = wanted;
     const short = wanted.length > FEW && wanted.every((choice) => Object.keys(choice.parts).join() === "number");
     const focus = document.activeElement?.getAttribute("data-action");
-    fill(this.acts, ...wanted.map((choice) => this.act(choice, short ? String(choice.parts.number) : "")));
+    const order = [...wanted].sort((a, b) => Number(a.name === PASS) - Number(b.name === PASS));
+    fill(this.acts, ...order.map((choice) => this.act(choice, short ? String(choice.parts.number) : "")));
     this.offerBack();
     const same = focus && [...this.acts.children].find((node) => node.getAttribute("data-action") === focus);
     if (same instanceof HTMLElement) same.focus();
@@ -175,11 +178,20 @@ export class Prompt {
    * @param {number} [action]
    */
   lit(elements, action = -1) {
-    const point = (/** @type {boolean} */ yes) => () => {
+    const point = (/** @type {boolean} */ yes) => (/** @type {Event} */ event) => {
       this.table.board.glow(yes ? elements : []);
-      this.table.ghosts.point(yes ? (choice) => choice.action === action : null);
+      this.table.ghosts.point(yes ? (choice) => choice.action === action : null, this.asks(event));
     };
     return { onpointerenter: point(true), onfocus: point(true), onpointerleave: point(false), onblur: point(false) };
+  }
+
+  /**
+   * Whether a button shall be explained: someone asks, and it does not say itself what it would do.
+   * @param {Event} event
+   */
+  asks(event) {
+    const words = /** @type {Element} */ (event.currentTarget).querySelector("small");
+    return this.table.tips.asks(event) && !words?.checkVisibility();
   }
 
   /** @param {Choice[]} choices */
@@ -205,6 +217,7 @@ export class Prompt {
   /** @param {...import("./dom.js").Child} children */
   answer(...children) {
     this.said = true;
+    this.toldOf = this.table.ghosts.decision();
     fill(this.why, ...children);
   }
 
@@ -228,7 +241,7 @@ function sentence(session) {
   if (about.status === "ended") return face?.result?.text ?? t("prompt.ended");
   if (session.pending) return t("prompt.sending", { what: session.pending.label });
   if (!turn) return "";
-  if (session.choices.length) return face?.prompt ?? "";
+  if (face?.choices?.length) return face.prompt ?? "";
   const name = turn.acting.map((seat) => session.nameOf(seat)).join(", ");
   const waits = t(turn.thinking?.length ? "prompt.thinking" : "prompt.waiting", { name });
   return session.held.length ? waits : `${t("prompt.watching")} ${waits}`;

@@ -160,12 +160,13 @@ export interface Emoted {
   emote: string;
 }
 
-/** What one viewer sees. `scene` is a JSON merge patch (RFC 7396) on the scene that the viewer has; in a `table` it is whole. `steps` is the length of the seat's draft: scene, phase, prompt and choices then show the draft, and `drafted` what it told. */
+/** What one viewer sees. `scene` is a JSON merge patch (RFC 7396) on the scene that the viewer has; in a `table` it is whole. `before`, in a `table` whose game goes on, is the patch from there to the scene as it was when the last turn began. `steps` is the length of the seat's draft: scene, phase, prompt and choices then show the draft, and `drafted` what it told. */
 export interface Face {
   seat: number;
   phase?: string;
   prompt?: string;
   scene?: Record<string, unknown>;
+  before?: Record<string, unknown>;
   view?: Record<string, unknown>;
   choices?: Array<Choice>;
   log?: Array<LogEntry>;

@@ -30,7 +30,7 @@ export async function playAgain(session, go) {
     const answer = await net.ask({ type: "rematch", table: session.id });
     const table = answer.type === "rematch" || answer.table !== session.id ? answer.table : session.about.rematch;
     if (!table) return;
-    if (alone(session)) hasty.set(table, {});
+    hasty.set(table, {});
     goesOn(session, table);
     go(`/table/${table}`);
   } catch (error) {
@@ -60,23 +60,30 @@ export function tellSides(session, words) {
   if (then.join() !== now.join()) toast(t("after.swapped", { sides: nameOfSides(words, now) }));
 }
 
+/** Whether a table begins by itself: a rematch that its host has asked for. @param {Session} session */
+export const willBegin = ({ id, owner }) => owner && hasty.has(id);
+
+/** Whether everyone who sits at a table is in front of it, and has given a share. @param {Session} session */
+const complete = ({ seats }) =>
+  seats.every(({ kind, here, salted }) => kind === "bot" || (kind === "guest" && here && salted));
+
 /**
- * Begins a table by itself as soon as this device has given its shares; whether there is no need for a waiting room.
+ * Begins a table by itself as soon as all are there with their shares; whether there is no need for a waiting room.
  * @param {Session} session
  * @param {() => void} otherwise called when it takes too long
  */
 export function beginsByItself(session, otherwise) {
-  const { id, owner, held, seats } = session;
+  const { id } = session;
   const haste = hasty.get(id);
-  if (!haste || !owner || !alone(session)) return false;
+  if (!haste || !willBegin(session)) return false;
   const stop = () => hasty.delete(id) && session.about.status === "open" && otherwise();
-  haste.timer ??= setTimeout(stop, PATIENCE);
-  if (!haste.asked && held.every((seat) => seats[seat].salted)) {
+  if (!haste.asked && complete(session)) {
     haste.asked = true;
     net.ask({ type: "start", table: id }).catch((error) => {
       problem(error);
       stop();
     });
   }
-  return true;
+  if (alone(session)) haste.timer ??= setTimeout(stop, PATIENCE);
+  return alone(session);
 }

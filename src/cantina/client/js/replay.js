@@ -7,6 +7,7 @@ import { problem } from "./menu.js";
 import { myName } from "./myname.js";
 import { Offline } from "./net.js";
 import { make } from "./shares.js";
+import { moved } from "./telling.js";
 import { t } from "./text.js";
 import { gistsOf } from "./turns.js";
 
@@ -39,8 +40,8 @@ export class Replay {
     this.timer = undefined;
     moments.addEventListener("came", () => this.on && this.at !== this.shown && this.soon());
     this.listener = (/** @type {KeyboardEvent} */ event) => this.pressed(event);
-    const go = () => this.go(Number(this.slider.value));
-    this.slider = h("input", { type: "range", min: "0", "aria-label": t("replay.slider"), oninput: go });
+    const jump = () => this.jump(Number(this.slider.value));
+    this.slider = h("input", { type: "range", min: "0", "aria-label": t("replay.slider"), oninput: jump });
     this.what = h("p", { class: "say", role: "status" });
     this.play = sign("play", () => this.toggle());
     this.here = button(t("replay.here"), () => this.playOn());
@@ -67,17 +68,23 @@ export class Replay {
     return h(
       "div",
       { class: "row" },
-      sign("previous", () => this.go(this.at - 1)),
+      sign("previous", () => this.jump(this.at - 1)),
       this.play,
-      sign("next", () => this.go(this.at + 1)),
+      sign("next", () => this.jump(this.at + 1)),
       sign("swing", () => this.nextSwing()),
       this.here,
       sign("close", () => this.close()),
     );
   }
 
-  /** @param {number} [at] the moment to look at: the end, if nothing is said */
-  open(at = this.moments.of) {
+  /** Plays the whole game, from its beginning. */
+  watch() {
+    this.open(0);
+    if (!this.timer) this.toggle();
+  }
+
+  /** @param {number} at the moment to look at */
+  open(at) {
     if (!this.on) {
       this.on = true;
       this.shown = -1;
@@ -87,6 +94,12 @@ export class Replay {
       this.table.root.classList.add("replaying");
       document.addEventListener("keydown", this.listener, true);
     }
+    this.jump(at);
+  }
+
+  /** Looks at a moment of one's own choice: then it does not play on. @param {number} at */
+  jump(at) {
+    this.stop();
     this.go(at);
   }
 
@@ -111,18 +124,42 @@ export class Replay {
     this.onmove();
     if (!frame) return;
     const scene = /** @type {import("./types").Scene} */ (frame.scene ?? {});
-    const step = at === this.shown + 1;
-    void table.draw({ scene: { ...scene, turned: table.session.face?.scene.turned }, view: frame.view }, !step);
-    table.beside(scene);
+    const step = this.shown >= 0 && (at === this.shown + 1 || at === this.nextMove(this.shown));
     if (!step) table.board.forget();
+    void this.draw({ scene: { ...scene, turned: table.session.face?.scene.turned }, view: frame.view }, at, step);
+    table.beside(scene);
     this.tellLog(at, step);
     this.showHands(scene.hands ?? {});
     this.shown = at;
   }
 
+  /**
+   * Draws a moment, and rings what its move has moved when all of it lies there.
+   * @param {{scene: import("./types").Scene, view?: Record<string, unknown>}} face
+   * @param {number} at
+   * @param {boolean} step
+   */
+  async draw(face, at, step) {
+    const { table } = this;
+    await table.draw(face, !step);
+    if (this.on && this.shown === at && table.session.still.layouts) table.board.ring(this.movedTo(at));
+  }
+
+  /** What the move that led to a moment has moved; nothing where its beginning is not here. @param {number} at */
+  movedTo(at) {
+    const { frames } = this.moments;
+    let from = at - 1;
+    while (from > 0 && frames[from] && !frames[from].moved) from--;
+    if (at < 1 || !frames[from]) return [];
+    const sceneAt = (/** @type {number} */ n) => /** @type {import("./types").Scene} */ (frames[n].scene ?? {});
+    const entries = frames.slice(from + 1, at + 1).flatMap(({ log = [] }) => log);
+    return moved(this.table.board, { before: sceneAt(from), after: sceneAt(at), entries });
+  }
+
   /** Who did what, by what came of it. @param {import("./protocol").Frame} frame */
   who({ seat = -1, label = "", log = [] }) {
-    return seat >= 0 && `${this.table.session.nameOf(seat)}: ${gistsOf(log) || label}`;
+    const nameOf = (/** @type {number} */ other) => this.table.session.nameOf(other);
+    return seat >= 0 && `${nameOf(seat)}: ${gistsOf(log, nameOf) || label}`;
   }
 
   /** Why a moment is not here yet. */
@@ -156,12 +193,12 @@ export class Replay {
   nextSwing() {
     const swings = this.table.after.story.swings().slice(0, 8);
     const later = swings.map((swing) => swing.at).sort((a, b) => a - b);
-    this.go(later.find((at) => at > this.at) ?? later[0] ?? 0);
+    this.jump(later.find((at) => at > this.at) ?? later[0] ?? 0);
   }
 
-  /** The moment at which the move is complete that comes next; null while it is not known. */
-  nextMove() {
-    for (let at = this.at + 1; at < this.moments.of; at++) {
+  /** The moment at which the move is complete that comes next; null while it is not known. @param {number} from */
+  nextMove(from) {
+    for (let at = from + 1; at < this.moments.of; at++) {
       const frame = this.moments.frames[at];
       if (!frame) return null;
       if (frame.moved) return at;
@@ -181,7 +218,7 @@ export class Replay {
 
   playMove() {
     if (this.at === this.moments.of) this.stop();
-    else this.go(this.nextMove() ?? this.at);
+    else this.go(this.nextMove(this.at) ?? this.at);
   }
 
   stop() {
@@ -195,11 +232,11 @@ export class Replay {
     const target = /** @type {Element} */ (event.target);
     if (target.closest("input, select, textarea, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
     const steps = /** @type {Record<string, () => void>} */ ({
-      ArrowLeft: () => this.go(this.at - 1),
-      ArrowRight: () => this.go(this.at + 1),
+      ArrowLeft: () => this.jump(this.at - 1),
+      ArrowRight: () => this.jump(this.at + 1),
       PageDown: () => this.playMove(),
-      Home: () => this.go(0),
-      End: () => this.go(this.moments.of),
+      Home: () => this.jump(0),
+      End: () => this.jump(this.moments.of),
       Escape: () => this.close(),
     });
     if (!steps[event.key]) return;
@@ -237,6 +274,7 @@ export class Replay {
     table.root.classList.remove("replaying");
     this.bar.hidden = this.open_hands.hidden = true;
     this.open_hands.remove();
+    table.board.forget();
     void table.show(false);
     table.beside();
     table.log.clear();

@@ -1,6 +1,7 @@
 // @ts-check
 // One table as this page knows it: what the server said last, and what is still to be shown, one thing after another.
 
+import { PASS } from "./choose.js";
 import { merge } from "./merge.js";
 import { net, Refused } from "./net.js";
 import { t } from "./text.js";
@@ -39,6 +40,7 @@ export class Session extends EventTarget {
     /** @type {Map<number, LogEntry[]>} */
     this.logs = new Map();
     this.viewer = -1;
+    this.next = -1; // to whom the viewer passes the screen on
     this.clock = 0; // the server's clock less ours, which counts from the opening of the page and is never set
     /** @type {Change[]} */
     this.queue = [];
@@ -94,8 +96,22 @@ export class Session extends EventTarget {
     return this.logs.get(this.viewer) ?? [];
   }
 
+  /** What the viewer can choose: nothing where a window goes by of itself, because nothing fits. */
   get choices() {
-    return this.face?.choices ?? [];
+    return this.passes ? [] : (this.face?.choices ?? []);
+  }
+
+  /** The pass that is played for the viewer as nothing else is possible: by the server, or in a draft by the page. */
+  get passes() {
+    const { choices = [], steps = 0, passing = "ask" } = this.face ?? {};
+    const alone = choices.length === 1 && choices[0].name === PASS && passing !== "ask";
+    return alone && (steps > 0 || this.turn?.window) ? choices[0] : null;
+  }
+
+  /** The last step of the viewer's draft: what could be chosen before it, and what was. */
+  get lastStep() {
+    const { steps = 0, taken = [] } = this.face ?? {};
+    return steps > 0 && taken.length === steps ? taken[steps - 1] : null;
   }
 
   /** @param {number} seat */
@@ -185,7 +201,9 @@ export class Session extends EventTarget {
   patch(face) {
     const old = this.faces.get(face.seat);
     const scene = /** @type {Face["scene"]} */ (merge(old?.scene ?? {}, face.scene ?? {}));
-    this.faces.set(face.seat, { ...face, scene, view: face.view ?? old?.view });
+    const step = { choices: old?.choices ?? [], action: this.pending?.action ?? -1 };
+    const taken = [...(old?.taken ?? []), step].slice(0, face.steps ?? 0);
+    this.faces.set(face.seat, { ...face, scene, view: face.view ?? old?.view, taken });
     this.append(face.seat, face.log ?? []);
     if (face.result && this.#about) this.#about = { ...this.#about, status: "ended" };
   }
@@ -200,12 +218,31 @@ export class Session extends EventTarget {
     this.logs.set(seat, [...known, ...entries.filter((entry) => entry.n > last)].slice(-LINES));
   }
 
-  /** Looks through the eyes of the seat at this screen that acts; with one seat, always of that one. */
+  /** Whether people at this screen have secrets from each other. */
+  get secret() {
+    return this.held.length > 1 && !this.still.open && this.about.status === "playing";
+  }
+
+  /**
+   * Looks through the eyes of the seat at this screen that acts; with one seat, always of that one. Who has secrets
+   * looks on until they pass the screen on.
+   */
   chooseViewer() {
     const seats = [...this.faces.keys()];
-    if (!seats.includes(this.viewer)) this.viewer = seats[0] ?? -1;
     const acting = seats.filter((seat) => this.turn?.acting.includes(seat));
-    if (acting.length && !acting.includes(this.viewer)) this.viewer = acting[0];
+    const looks = seats.includes(this.viewer);
+    this.next = -1;
+    if (looks && (acting.includes(this.viewer) || !acting.length)) return;
+    const next = acting[0] ?? seats[0] ?? -1;
+    if (looks && this.secret) this.next = next;
+    else this.viewer = next;
+  }
+
+  /** Looks through the eyes of the next one at this screen, if somebody else is to act. */
+  passOn() {
+    if (this.next < 0) return;
+    [this.viewer, this.next] = [this.next, -1];
+    this.tell("changed");
   }
 
   // What goes out

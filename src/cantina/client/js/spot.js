@@ -77,17 +77,19 @@ export class Spot {
     const parts = [...this.stages()].map((part) => rect(wider(part.getBoundingClientRect()), "")).join("");
     const all = `<rect width="100%" height="100%" fill="#fff"/>`;
     this.root.innerHTML = `<defs>${HEAD}<mask id="spot-holes">${all}${around("hole")}${lit}</mask></defs>
-      <g class="shade" mask="url(#spot-holes)">${parts}</g>${around("rim")}${around("frame")}${this.arrow(boxes)}`;
+      <g class="shade" mask="url(#spot-holes)">${parts}</g>${around("rim")}${around("frame")}<g></g>`;
+    const frames = [...this.root.querySelectorAll(".frame")]; // as large as the style of a game has made them
+    /** @type {Element} */ (this.root.lastElementChild).innerHTML = this.arrow(frames);
   }
 
   /**
    * The arrow from the words to the nearest of the frames, unless it crossed out what is to be done.
-   * @param {Box[]} boxes
+   * @param {Element[]} frames
    */
-  arrow(boxes) {
+  arrow(frames) {
     const from = this.words.getBoundingClientRect();
     if (!from.width) return "";
-    const ways = boxes.map((box) => between(from, box)).sort((a, b) => a.length - b.length);
+    const ways = frames.map((frame) => between(from, frame)).sort((a, b) => a.length - b.length);
     const [{ start, end, length }] = ways;
     const said = this.table.querySelector(".prompt-line")?.getBoundingClientRect();
     if (length < 30 || (said && crosses(start, end, said))) return "";
@@ -168,14 +170,20 @@ const rect = ({ x, y, width, height }, more) =>
 const point = (at) => at.map((value) => value.toFixed(1)).join(" ");
 
 /**
- * The shortest way between two boxes, from edge to edge.
+ * The shortest way from a box to a frame, from edge to edge.
  * @param {Box} a
- * @param {Box} b
+ * @param {Element} frame
  */
-function between(a, b) {
+function between(a, frame) {
+  const b = frame.getBoundingClientRect();
   const near = (/** @type {number} */ from, /** @type {number} */ size, /** @type {number} */ to) =>
     Math.min(Math.max(to, from), from + size);
-  const start = [near(a.x, a.width, b.x + b.width / 2), near(a.y, a.height, b.y + b.height / 2)];
-  const end = [near(b.x, b.width, start[0]), near(b.y, b.height, start[1])];
+  const [x, y] = [b.x + b.width / 2, b.y + b.height / 2];
+  const start = [near(a.x, a.width, x), near(a.y, a.height, y)];
+  const far = Math.hypot(start[0] - x, start[1] - y);
+  const part = Math.min(1, b.width / 2 / far);
+  const end = frame.matches("circle")
+    ? [x + (start[0] - x) * part, y + (start[1] - y) * part]
+    : [near(b.x, b.width, start[0]), near(b.y, b.height, start[1])];
   return { start, end, length: Math.hypot(end[0] - start[0], end[1] - start[1]) };
 }

@@ -12,6 +12,7 @@ import { gistsOf } from "./turns.js";
 /** @typedef {import("./graph.js").Point} Point */
 
 const WORTH = 0.01; // change of the chances that is worth a word
+const GOOD = 0.05; // by which one's best move has made the chances better
 const PATIENCE = 20_000; // milliseconds without news after which the bot is asked again
 const LABELS = 3; // actions of a move that are named where the game has no words for what came of it
 const GIVEN_UP = ["resigned", "closed"]; // reasons of an end to which no move has led
@@ -110,7 +111,7 @@ export class Story {
     const fate = Math.sign(face?.result?.returns[this.seat()] ?? 0);
     const turning = swings.find(({ by }) => by * fate > 0) ?? swings[0]; // towards how it ended
     const chosen = (/** @type {Swing} */ swing) => viewer === this.mover(swing) && !this.byChance(swing);
-    const best = mine && swings.find((swing) => swing.by > 0 && chosen(swing));
+    const best = mine && swings.find((swing) => swing.by >= GOOD && swing.at < this.moments.of && chosen(swing));
     const luck = swings.find((swing) => this.byChance(swing));
     const lines = [
       turning && this.line("after.turning", turning),
@@ -163,7 +164,8 @@ export class Story {
     const moves = this.moments.frames.slice(from + 1, at + 1);
     const labels = moves.map(({ label = "" }) => label);
     const more = labels.length > LABELS ? " …" : "";
-    return gistsOf(moves.flatMap(({ log = [] }) => log)) || labels.slice(0, LABELS).join(", ") + more;
+    const log = moves.flatMap(({ log = [] }) => log);
+    return gistsOf(log, (seat) => this.session.nameOf(seat)) || labels.slice(0, LABELS).join(", ") + more;
   }
 
   /** What a swing has changed, for whom. @param {Swing} swing */

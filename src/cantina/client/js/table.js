@@ -5,7 +5,8 @@ import { After } from "./after.js";
 import { shownAway } from "./away.js";
 import { Board } from "./board.js";
 import { lookThrough } from "./cards.js";
-import { click, decided, elementsOf, matching, open } from "./choose.js";
+import { click, decided, elementsOf, matching, open, reaction, rechosen } from "./choose.js";
+import { Curtain } from "./curtain.js";
 import { button, fill, h, link, put } from "./dom.js";
 import { drag } from "./drag.js";
 import { Emotes } from "./emotes.js";
@@ -17,6 +18,7 @@ import { Keys } from "./keys.js";
 import { idOf } from "./light.js";
 import { Log } from "./log.js";
 import { menu } from "./menu.js";
+import { merge } from "./merge.js";
 import { Refused } from "./net.js";
 import { Prompt } from "./prompt.js";
 import { showRace } from "./race.js";
@@ -28,6 +30,7 @@ import { sound } from "./sounds.js";
 import { Telling } from "./telling.js";
 import { t } from "./text.js";
 import { Tips } from "./tips.js";
+import { turnsOf } from "./turns.js";
 
 /** @typedef {import("./protocol").Choice} Choice */
 /** @typedef {import("./session.js").Session} Session */
@@ -55,6 +58,7 @@ export class Table {
     const pick = (/** @type {string} */ element, /** @type {Element} */ node) => void this.pick(element, node);
     this.board = new Board(art, words);
     this.board.onpick = pick;
+    this.board.onoffer = (ids) => void this.pickAll(ids);
     this.board.onbuild = () => this.relight();
     this.board.onfan = () => this.ghosts.show();
     this.telling = new Telling(this.board);
@@ -68,6 +72,7 @@ export class Table {
     this.ghosts = new Ghosts(this);
     this.tips = new Tips(this);
     this.prompt = new Prompt(this);
+    this.curtain = new Curtain(this);
     this.seats = h("ol", { class: "seats", "aria-label": t("seats.name") });
     this.race = h("div", { class: "race", "aria-hidden": "true" });
     this.net = h("span", { class: "net", role: "status" });
@@ -94,6 +99,7 @@ export class Table {
   close() {
     clearInterval(this.ticking);
     this.keys.close();
+    this.curtain.open();
     this.prompt.close();
     this.tips.close();
     this.emotes.close();
@@ -191,7 +197,17 @@ export class Table {
     } else {
       await this.telling.finish();
       void this.draw(session.face, true);
+      this.recall();
     }
+  }
+
+  /** Marks what the last turn has moved where it was not told here: the table was just opened. */
+  recall() {
+    const { face, log, still } = this.session;
+    if (!face?.before || !still.layouts) return;
+    const { by = -1, entries = [] } = turnsOf(log).at(-1) ?? {};
+    const before = /** @type {import("./types").Scene} */ (merge(face.scene, face.before));
+    this.telling.recall({ before, after: face.scene, entries, by });
   }
 
   /** Ends what is being told, and shows at once what waits to be. */
@@ -204,7 +220,7 @@ export class Table {
   /** Tells the last turn again. */
   async again() {
     await this.settle();
-    await this.telling.again();
+    await this.telling.again(this.session.viewer);
     this.light();
   }
 
@@ -217,7 +233,7 @@ export class Table {
     const { seats, viewer, still } = this.session;
     this.board.root.hidden = !still.layouts;
     this.sheet.root.hidden = Boolean(still.layouts);
-    if (still.layouts) return this.board.show(scene, instant);
+    if (still.layouts) return this.board.show(this.board.settled(scene), instant);
     this.sheet.show(
       view,
       seats.map((_, seat) => this.session.nameOf(seat)),
@@ -243,15 +259,15 @@ export class Table {
     this.after.update();
     this.guide.update();
     this.keys.keep();
+    this.curtain.update();
     this.announce();
     this.passBy();
   }
 
   /** Lets a window go by in which nothing can be done: while a turn is drafted, the server leaves that to the page. */
   passBy() {
-    const { choices, face, pending } = this.session;
-    const alone = choices.length === 1 && choices[0].name === "pass";
-    if (alone && face?.steps && (face.passing ?? "ask") !== "ask" && !pending) void this.send(choices[0]);
+    const { passes, face, pending } = this.session;
+    if (passes && face?.steps && !pending) this.session.choose(passes).catch((error) => this.problem(error));
   }
 
   /** Calls whoever is to act, and sounds the end. */
@@ -266,25 +282,13 @@ export class Table {
 
   /** Another of the people at this screen acts: nobody sees the other's cards by accident. */
   switchSeat() {
-    const { held, still, about } = this.session;
-    const secret = held.length > 1 && !still.open && about.status === "playing";
     const first = this.seen === -1;
     this.seen = this.session.viewer;
     this.picks = [];
     this.log.clear();
-    this.root.querySelector(".curtain")?.remove();
-    if (secret) this.drawCurtain(this.session.nameOf(this.seen));
+    this.curtain.open();
+    if (this.session.secret) this.curtain.draw(this.seen);
     if (!first) void this.show(false);
-  }
-
-  /** @param {string} name */
-  drawCurtain(name) {
-    const title = t("curtain.title", { name });
-    const show = button(t("curtain.open", { name }), () => curtain.remove(), { class: "primary" });
-    const props = { class: "curtain", role: "dialog", "aria-modal": "true", "aria-label": title };
-    const curtain = h("div", props, h("h2", null, title), h("p", null, t("curtain.text")), show);
-    this.root.append(curtain);
-    show.focus();
   }
 
   /** Seats and race as they stand, or as they stood at a moment of the replay. */
@@ -301,7 +305,8 @@ export class Table {
     const live = session.pending ? [] : session.choices;
     const { scene = {}, steps = 0 } = session.face ?? {};
     this.hand.show(scene.hand ?? {}, open(live, clicked), picks, steps > 0);
-    const ready = live.filter((choice) => !this.fromHand(choice)); // a card comes first, then where it can go
+    const first = !reaction(live); // a card comes first, then where it can go
+    const ready = live.filter((choice) => !(first && this.fromHand(choice)));
     this.board.light(open(ready, clicked), picks);
     this.hand.combine(live.some((choice) => choice.elements.length > 1));
   }
@@ -344,19 +349,54 @@ export class Table {
       if (!node.isConnected || !node.matches(".legal, .chosen")) return;
     }
     if (session.pending || this.after.replay.on) return;
+    const card = node.closest(".hand") !== null; // whoever clicks another one has changed their mind
     const picks = node.classList.contains("down")
       ? null
-      : click(session.choices, this.picks, { element, id: idOf(node) });
+      : click(session.choices, this.picks, { element, id: idOf(node) }, card);
     if (picks === null) {
+      if (this.chooseAgain({ element, id: idOf(node) })) return;
       const { cards, rest } = this.board.scene.tokens?.[node.getAttribute("data-id") ?? ""] ?? {};
       if (cards) return void lookThrough(this.art, this.words, this.board.nameOfNode(node), cards, rest);
       void explain(this, [...new Set([...this.clicked, element])]);
       return;
     }
+    this.take(picks);
+  }
+
+  /**
+   * Chooses several things of the board at once, as a drawing offers them with `data-picks`.
+   * @param {string[]} ids
+   */
+  async pickAll(ids) {
+    const { session, board } = this;
+    if (session.busy) await this.settle();
+    if (session.pending || this.after.replay.on) return;
+    const picks = ids.map((id) => ({ id, element: board.tokens.get(id)?.getAttribute("data-el") ?? id }));
+    if (matching(session.choices, elementsOf(picks)).length) this.take(picks);
+    else void explain(this, [...new Set(elementsOf(picks))]);
+  }
+
+  /** Goes on with what is clicked: it is a choice, or leaves some. @param {import("./choose.js").Pick[]} picks */
+  take(picks) {
     this.picks = picks;
-    const choice = decided(session.choices, this.clicked);
+    const choice = decided(this.session.choices, this.clicked);
     if (choice) void this.send(choice);
     else this.choose();
+  }
+
+  /**
+   * Takes the last step of the draft back for a click that was possible before it, and goes on with that; whether it
+   * was such a click.
+   * @param {import("./choose.js").Pick} pick
+   */
+  chooseAgain(pick) {
+    const { session } = this;
+    const again = rechosen(session.choices, session.lastStep, pick.element);
+    if (!again) return false;
+    const goOn = () => this.take(click(session.choices, [], pick) ?? []);
+    if (again === "instead") session.addEventListener("changed", goOn, { once: true });
+    session.takeBack().catch((error) => this.problem(error));
+    return true;
   }
 
   letGo() {
@@ -377,6 +417,7 @@ export class Table {
   async send(choice) {
     if (this.session.busy) await this.settle();
     if (!this.session.choices.some(({ action }) => action === choice.action)) return;
+    this.board.meant = this.picks.map(({ id }) => id);
     this.picks = [];
     this.prompt.tell("", "");
     try {

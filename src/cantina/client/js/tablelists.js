@@ -157,7 +157,7 @@ export class TableLists {
         warningOf(line),
       ),
       timeOf(line.updated),
-      button(t("home.look"), () => this.go(`/table/${line.table}`)),
+      button(t("home.look"), () => this.go(`/table/${line.table}#replay`)),
       this.removal(line),
     );
   }
@@ -204,7 +204,9 @@ export class TableLists {
         warningOf(line),
       ),
       timeOf(line.updated),
-      button(t(doing(can, status)), () => this.go(`/table/${table}`), { class: can.includes("join") ? "primary" : "" }),
+      button(t(doing(can, status)), () => this.go(`/table/${table}${asking(line)}`), {
+        class: can.includes("join") ? "primary" : "",
+      }),
       this.removal(line),
     );
   }
@@ -281,4 +283,10 @@ function doing(can, status) {
   if (can.includes("play")) return "home.go-on";
   if (can.includes("join")) return "home.join";
   return status === "ended" ? "home.look" : "home.watch";
+}
+
+/** What is asked for at once at a table of others: the only free seat, or to look back. @param {TableLine} line */
+function asking({ can = [], status, open }) {
+  if (can.includes("join")) return open === 1 ? "#sit" : "";
+  return status === "ended" ? "#replay" : "";
 }

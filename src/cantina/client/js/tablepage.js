@@ -41,6 +41,8 @@ export class TablePage {
       net.on("gone", () => this.go("/")),
       net.on("offline", () => this.table?.online(false)),
       net.on("online", () => this.table?.online(true)),
+      net.on("silent", () => this.table?.online(false)),
+      net.on("heard", () => this.table?.online(true)),
     ];
   }
 

@@ -5,15 +5,17 @@
 import { calm, put } from "./dom.js";
 import { arrivals, assign, diceIn, rest, roll } from "./motion.js";
 import { sound } from "./sounds.js";
+import { othersOf } from "./turns.js";
 
 /** @typedef {import("./protocol").LogEntry} LogEntry */
 /** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("./types").Item} Item */
-/** @typedef {{before: Scene, after: Scene, entries: LogEntry[]}} Step */
+/** @typedef {{before: Scene, after: Scene, entries: LogEntry[], by: number}} Step */
 /** @typedef {Record<string, Item>} Tokens */
 /** @typedef {import("./types").Ways} Ways */
 
-const STEPS = 12; // moves of one turn that can be told again
+const STEPS = 24; // moves that are remembered, to be told again
+const NAMED = 700; // milliseconds that what was announced is lit before it happens
 const LOOK = 300; // milliseconds for a look at how it was before
 
 export class Telling {
@@ -34,7 +36,7 @@ export class Telling {
   }
 
   /**
-   * Tells a move, and remembers it as part of a turn.
+   * Tells a move, and remembers it unless it was a quiet one.
    * @param {Scene} scene
    * @param {LogEntry[]} entries
    * @param {number} by whose turn it is
@@ -42,24 +44,40 @@ export class Telling {
    */
   async tell(scene, entries, by, quickly = false) {
     await this.finish();
-    const step = { before: this.board.scene, after: scene, entries };
-    const same = this.by === by;
-    this.steps = [...(same ? this.steps : []), step].slice(-STEPS);
-    this.by = by;
+    const step = { before: this.board.scene, after: this.board.settled(scene), entries, by };
+    const quiet = entries.length > 0 && entries.every((entry) => entry.quiet);
+    const same = quiet || this.by === by;
+    if (!quiet) {
+      this.steps = [...this.steps, step].slice(-STEPS);
+      this.by = by;
+    }
     this.board.skip = quickly;
     await this.run([step], same);
   }
 
-  /** The last turn once more, from how the table was before it. */
-  async again() {
+  /**
+   * What others did last once more, from how the table was before it.
+   * @param {number} [viewer]
+   */
+  async again(viewer) {
     await this.finish();
-    const [first] = this.steps;
+    const steps = othersOf(this.steps, viewer);
+    const [first] = steps;
     if (!first) return;
     const now = this.board.scene;
     void this.board.show(first.before, true);
     this.board.root.getBoundingClientRect(); // so that this is where everything sets out from
-    await this.run(this.steps, false, LOOK);
-    if (this.board.scene === this.steps.at(-1)?.after) void this.board.show(now, true);
+    await this.run(steps, false, LOOK);
+    if (this.board.scene === steps.at(-1)?.after) void this.board.show(now, true);
+  }
+
+  /**
+   * Remembers a whole turn that was told elsewhere or before, and marks what it has moved.
+   * @param {Step} turn
+   */
+  recall(turn) {
+    [this.steps, this.by] = [[turn], turn.by];
+    this.board.ring(moved(this.board, turn));
   }
 
   /** Forgets what was told: the table is shown from elsewhere. */
@@ -100,11 +118,11 @@ export class Telling {
    */
   async play(steps, same, pause) {
     if (pause && !calm()) await rest(this.board, pause);
-    for (const [i, { before, after, entries }] of steps.entries()) {
-      await tellStep(this.board, before, after, entries);
-      const ways = this.board.art.ways?.(entries) ?? {};
-      const moved = movedIn(before.tokens ?? {}, after.tokens ?? {}, ways);
-      if (moved.length || (i === 0 && !same)) this.board.ring(moved);
+    if (!same) this.board.trace([]);
+    for (const [i, step] of steps.entries()) {
+      await tellStep(this.board, step.before, step.after, step.entries);
+      const latest = moved(this.board, step);
+      if (latest.length || (i === 0 && !same)) this.board.ring(latest);
       if (!calm()) await arrivals(this.board);
     }
   }
@@ -117,12 +135,18 @@ export class Telling {
  * @param {LogEntry[]} entries
  */
 async function tellStep(board, before, after, entries) {
-  const [old, tokens] = [before.tokens ?? {}, arriving(after.tokens ?? {}, board.art.origins?.(entries) ?? {})];
+  const announced = board.art.announced?.(entries, before.tokens ?? {}) ?? {};
+  const old = { ...before.tokens, ...announced };
+  const tokens = arriving(after.tokens ?? {}, board.art.origins?.(entries) ?? {});
   const thrown = entries.filter((entry) => diceIn(entry).length);
   const dice = thrown.length > 0 || Object.keys(tokens).some((id) => isThrown(old[id], tokens[id]));
   const ways = board.art.ways?.(entries) ?? {};
   if (calm() || board.skip) return board.show(after, true, ways);
-  const moved = afterMoves(old, tokens, ways);
+  if (Object.keys(announced).length) {
+    void board.show({ ...before, tokens: old }, true);
+    await rest(board, NAMED);
+  }
+  const moved = afterMoves(old, tokens, ways, thrownAt(entries));
   if (moved) {
     sound("card");
     await board.show({ ...before, tokens: moved }, false, ways);
@@ -155,6 +179,17 @@ function throwOf(entries, entry, next) {
   return [...entries.slice(at, next && entries.indexOf(next)), ...entries.slice(0, at)];
 }
 
+/**
+ * Places that are told of only after the first throw: what comes there waits for the dice.
+ * @param {LogEntry[]} entries
+ */
+function thrownAt(entries) {
+  const first = entries.findIndex((entry) => diceIn(entry).length);
+  const told = (/** @type {LogEntry[]} */ some) => some.flatMap(({ elements = [] }) => elements);
+  const before = new Set(told(entries.slice(0, first)));
+  return new Set(first < 0 ? [] : told(entries.slice(first + 1)).filter((element) => !before.has(element)));
+}
+
 /** Whether more of the same have come from somewhere. @param {Item | undefined} old @param {Item} item */
 const grew = (old, item) => Boolean(old && item.from && (item.n ?? 0) > (old.n ?? 0));
 
@@ -164,10 +199,11 @@ const grew = (old, item) => Boolean(old && item.from && (item.n ?? 0) > (old.n ?
  * @param {Tokens} old
  * @param {Tokens} tokens
  * @param {Ways} ways
+ * @param {Set<string>} later places to which things move because of the dice
  */
-function afterMoves(old, tokens, ways) {
+function afterMoves(old, tokens, ways, later) {
   const moves = Object.entries(tokens).filter(([id, item]) => {
-    if (item.look === "die") return false;
+    if (item.look === "die" || later.has(item.at ?? "")) return false;
     return id in old ? old[id].at !== item.at || id in ways || grew(old[id], item) : Boolean(item.from);
   });
   if (!moves.length) return null;
@@ -186,11 +222,11 @@ const isThrown = (old, item) => item.look === "die" && old !== undefined && old.
 
 /**
  * The pieces that a move has moved or brought, also those that came back to where they were: neither cards nor dice.
- * @param {Tokens} old
- * @param {Tokens} tokens
- * @param {Ways} ways
+ * @param {import("./board.js").Board} board
+ * @param {Omit<Step, "by">} step
  */
-function movedIn(old, tokens, ways) {
+export function moved(board, { before: { tokens: old = {} }, after: { tokens = {} }, entries: told }) {
+  const ways = board.art.ways?.(told) ?? {};
   const entries = Object.entries(tokens).filter(
     ([id, item]) => item.at !== old[id]?.at || id in ways || grew(old[id], item),
   );

@@ -2,11 +2,12 @@
 // The log as turns: whose they were, what they came to in a few words, and their lines.
 
 /** @typedef {import("./protocol").LogEntry} LogEntry */
+/** @typedef {(seat: number) => string} NameOf what a seat is called */
 /** @typedef {{text: string, count: number, elements: string[], event: string, drafted: boolean}} Line */
 /** @typedef {{by: number, first: number, auto: string, drafted: boolean, lines: Line[]}} Head */
 /** @typedef {Head & {entries: LogEntry[]}} Turn */
 
-const GISTS = 6; // that the head of a turn has room for
+export const GISTS = 6; // that the head of a turn has room for
 
 /**
  * Entries that follow each other as turns; quiet ones are left out, and equal lines in a row are counted.
@@ -51,38 +52,88 @@ function join(lines, { text, event, elements = [] }, drafted) {
 }
 
 /**
+ * What others did since the viewer's last turn, or before it if nobody has done anything since: one turn of each.
+ * Whoever only watches sees the last turn alone. What has no gist is no turn, where others have one.
+ * @template {{by: number, entries: LogEntry[]}} T
+ * @param {T[]} all turns or parts of turns
+ * @param {number} [viewer]
+ */
+export function othersOf(all, viewer = -1) {
+  const told = all.filter(({ entries }) => entries.some(({ gist }) => gist));
+  const turns = told.length ? told : all;
+  const end = turns.findLastIndex(({ by }) => by >= 0 && by !== viewer);
+  const seen = new Set([viewer, -1, turns[end]?.by]);
+  let first = end;
+  for (; first > 0; first--) {
+    const { by } = turns[first - 1];
+    if (by !== turns[first].by && (viewer < 0 || seen.has(by))) break;
+    seen.add(by);
+  }
+  const whole = all.slice(all.indexOf(turns[first]), all.indexOf(turns[end]) + 1);
+  return whole.filter(({ by }) => by !== viewer);
+}
+
+/**
  * A turn in a few words: the gists of its events, equal ones counted, or else its first sentence without the name that
  * stands before it.
  * @param {Turn} turn
- * @param {string} name of the seat
+ * @param {NameOf} nameOf
+ * @param {number} [most] gists
+ * @param {Record<string, number>} [weights] of events: 1 is never left out, and leaves no room for -1
  */
-export function gistOf({ entries, lines }, name) {
-  const gists = gistsOf(entries);
+export function gistOf({ by, entries, lines }, nameOf, most = GISTS, weights = {}) {
+  const gists = gistsOf(entries, nameOf, most, weights);
   if (gists) return gists;
-  const text = lines[0]?.text ?? "";
+  const [text, name] = [lines[0]?.text ?? "", by < 0 ? "" : nameOf(by)];
   const rest = name && text.startsWith(name) ? text.slice(name.length).replace(/^[:,]?\s+/, "") : text;
   return rest.replace(/\.$/, "");
 }
 
 /**
- * What came of some events in a few words; nothing if the game has none for them.
+ * What came of some events in a few words, with the names of those who did something in another's turn; nothing if the
+ * game has no such words for them.
  * @param {LogEntry[]} entries
+ * @param {NameOf} nameOf
+ * @param {number} [most] gists
+ * @param {Record<string, number>} [weights] of events: 1 is never left out, and leaves no room for -1
  */
-export function gistsOf(entries) {
-  const times = /** @type {Map<string, number>} */ (new Map());
-  for (const { gist } of entries) if (gist) times.set(gist, (times.get(gist) ?? 0) + 1);
-  const gists = [...times].map(([text, count]) => counted(text, count));
-  // Of many, how the turn began and how it ended
-  const some = gists.length > GISTS ? [gists[0], "…", ...gists.slice(2 - GISTS)] : gists;
-  return some.join(" · ");
+export function gistsOf(entries, nameOf, most = GISTS, weights = {}) {
+  const gists = /** @type {Map<string, {count: number, heavy: boolean}>} */ (new Map());
+  const grave = entries.some(({ event }) => weights[event] > 0);
+  for (const { gist, event, by = -1, args } of entries) {
+    if (!gist || (grave && weights[event] < 0)) continue;
+    const [, label = gist, figure = 1] = gist.match(/^(.+: )(\d+)$/) ?? []; // such numbers are added up
+    const other = by >= 0 && typeof args?.seat === "number" && args.seat !== by ? `${nameOf(args.seat)}: ` : "";
+    const before = gists.get(other + label)?.count ?? 0;
+    gists.set(other + label, { count: before + Number(figure), heavy: weights[event] > 0 });
+  }
+  const texts = [...gists].map(([text, { count }]) => (text.endsWith(": ") ? text + count : counted(text, count)));
+  const weight = [...gists.values()].map(({ heavy }, i) => (heavy ? 2 * texts.length : i || texts.length));
+  return some(texts, weight, most).join(" · ");
 }
 
 /**
- * Whether the head of a turn is its only sentence, which nobody wants to read twice.
- * @param {Turn} turn
+ * The texts that weigh most: of many, what was lost, how the turn began and how it ended.
+ * @param {string[]} texts
+ * @param {number[]} weight
+ * @param {number} most
  */
-export const saysAll = ({ entries, lines }) =>
-  lines.length === 1 && lines[0].count === 1 && !entries.some(({ gist }) => gist);
+function some(texts, weight, most) {
+  if (texts.length <= most) return texts;
+  const ranks = [...texts.keys()].sort((a, b) => weight[b] - weight[a]).slice(0, most - 1);
+  const gap = texts.findIndex((_, i) => !ranks.includes(i));
+  return texts.flatMap((text, i) => (ranks.includes(i) ? [text] : i === gap ? ["…"] : []));
+}
+
+/**
+ * Whether the head of a turn is its only sentence, or ends as that does: nobody wants to read it twice.
+ * @param {Turn} turn
+ * @param {NameOf} nameOf
+ */
+export function saysAll({ entries, lines }, nameOf) {
+  const gists = gistsOf(entries, nameOf);
+  return lines.length === 1 && lines[0].count === 1 && lines[0].text.endsWith(gists && `${gists}.`);
+}
 
 /**
  * What begins with a number of its own cannot have another one before it.

@@ -37,13 +37,21 @@ export type Heard = { [M in wire.Outgoing as M["type"]]: M } & {
   offline: null;
   held: null;
   unsent: null;
+  silent: null;
+  heard: null;
 };
 
 /** A message that changes a table, in the order in which it is shown. */
 export type Change = wire.MoveShown | wire.DraftShown | wire.SeatsChanged;
 
-/** What one viewer sees, with the scene that its game draws. */
-export type Face = Omit<wire.Face, "scene"> & { scene: Scene };
+/** What one viewer sees, with the scene that its game draws; `taken` are the steps of its draft, as far as they are known. */
+export type Face = Omit<wire.Face, "scene"> & { scene: Scene; taken?: Step[] };
+
+/** A step of a draft: what could be chosen, and which action was. */
+export interface Step {
+  choices: wire.Choice[];
+  action: number;
+}
 
 // Scenes: docs/page.md shows the shapes
 
@@ -174,6 +182,10 @@ export interface Art<T extends Item = Item> {
   die?(value: number | string): string;
   origins?(entries: wire.LogEntry[]): Record<string, string>;
   ways?(entries: wire.LogEntry[]): Ways;
+  settled?(scene: Scene, before: Scene, meant: string[]): Scene;
+  announced?(entries: wire.LogEntry[], tokens: Record<string, Item>): Record<string, Item>;
+  lifts?: boolean; // whether ghosts stand above what lies on their place, instead of over it
+  weights?: Record<string, number>; // of events in a turn told in a few words: 1 stays, -1 goes if there is such a one
   aims?(dice: number[], entries: wire.LogEntry[], after: Scene, board: Board): (string | null)[];
 }
 
@@ -205,6 +217,7 @@ export interface Tip {
   when(at: Moment): boolean;
   points?(at: Moment): string[];
   learnt?: string;
+  later?: boolean; // of what the first game leaves out: it is said in the real game after it
 }
 
 // What /api tells
@@ -244,6 +257,7 @@ export interface Game {
   players: number[];
   minutes: number;
   cooperative: boolean;
+  windows: boolean;
   previews: boolean;
   tips: boolean;
   first: { pack: string; players: number; level: string; options: Record<string, string> };

@@ -1,16 +1,17 @@
 // @ts-check
 // Before the start: who sits where and plays what, the link and its code, and the button that begins.
 
-import { shared } from "./address.js";
+import { asksFor, shared } from "./address.js";
 import { addressField, button, h, link, put } from "./dom.js";
 import { copy, problem } from "./menu.js";
 import { myName } from "./myname.js";
 import { net } from "./net.js";
 import { newcomer } from "./newcomer.js";
 import { qr } from "./qr.js";
+import { willBegin } from "./rematch.js";
 import { share, warning } from "./shares.js";
 import { sideOf } from "./sides.js";
-import { lists, t } from "./text.js";
+import { listed, lists, t } from "./text.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./protocol").SeatWish} SeatWish */
@@ -23,6 +24,9 @@ const ask = (message) => net.ask(message).catch(problem);
  * @param {(path: string) => void} go
  */
 export function waitingRoom(session, go) {
+  const { about, owner } = session;
+  document.title = owner && someoneCame(session) ? `● ${about.title}` : about.title;
+  if (asksFor("sit") && freeSeats(session).length === 1) void sitDown(session);
   const home = link("Cantina", () => go("/"), { href: "/", class: "logo" });
   const who = h("ol", { class: "seats" }, ...session.seats.map((_, i) => seat(session, i)));
   const people = h(
@@ -35,14 +39,24 @@ export function waitingRoom(session, go) {
     shares(session),
     beginning(session),
   );
-  const parts = [people, invitation(session)];
   return h(
     "div",
     { class: "waiting" },
-    h("header", { class: "bar" }, home, h("h1", null, session.about.title)),
-    // Whoever has invited nobody yet does that first; whoever was invited sits down.
-    h("div", { class: "waiting-body" }, newcomer(session), ...(session.owner ? parts.reverse() : parts)),
+    h("header", { class: "bar" }, home, h("h1", null, about.title)),
+    h("div", { class: "waiting-body" }, newcomer(session), owner && invitation(session), people),
   );
+}
+
+/** Whether somebody else sits there, in front of this table. @param {Session} session */
+const someoneCame = ({ held, seats }) =>
+  seats.some(({ kind, here }, seat) => kind === "guest" && here && !held.includes(seat));
+
+/** @param {Session} session */
+const freeSeats = ({ seats }) => [...seats.keys()].filter((seat) => seats[seat].kind === "open");
+
+/** Sits down in the first free seat, for whoever has none. @param {Session} session */
+async function sitDown(session) {
+  if (!session.held.length) await sit(session, freeSeats(session)[0], myName());
 }
 
 /**
@@ -84,7 +98,7 @@ function ways(session, i) {
   };
   return [
     button(t("waiting.sit"), () => (held.length === 1 ? move() : sit(session, i, myName())), {
-      class: held.length ? "" : "primary",
+      class: held.length || !owner ? "" : "primary",
     }),
     owner && button(t("waiting.bot"), () => refill(session, i, { kind: "bot" })),
   ];
@@ -145,17 +159,33 @@ function shares({ seats }) {
   return missing.length > 0 && h("p", { class: "quiet" }, t("waiting.shares", { names: missing.join(", ") }));
 }
 
-/** The button that begins, for the one whose table it is. @param {Session} session */
+/** The button that begins, for the one whose table it is; it is lit when all are there. @param {Session} session */
 function beginning(session) {
-  if (!session.owner) return h("p", { class: "quiet" }, t("waiting.owner"));
-  const free = session.seats.filter(({ kind }) => kind === "open").length;
+  if (!session.owner) return invited(session);
+  const free = freeSeats(session).length;
+  const late = session.seats.filter(({ kind, here }) => kind === "guest" && !here).map(({ name }) => name || "?");
   const begin = () => ask({ type: "start", table: session.id });
-  const state = free ? t("waiting.free-seats", { n: free }) : t("waiting.ready");
+  const missing = late.length ? t("waiting.late", { n: late.length, names: listed(late) }) : t("waiting.ready");
   return h(
     "div",
     { class: "row" },
-    button(t("begin.start"), begin, { class: "primary big", disabled: free > 0 }),
-    h("span", { class: "quiet" }, state),
+    button(t("begin.start"), begin, { class: late.length ? "big" : "primary big", disabled: free > 0 }),
+    h("span", { class: "quiet" }, free ? t("waiting.free-seats", { n: free }) : missing),
+    late.length > 0 && willBegin(session) && h("span", { class: "quiet" }, t("waiting.by-itself")),
+  );
+}
+
+/** For a guest: who invites, and a seat; whoever sits waits for the host. @param {Session} session */
+function invited(session) {
+  const { about, held, seats } = session;
+  const free = freeSeats(session).length;
+  if (held.length || !free) return h("p", { class: "quiet" }, t("waiting.owner"));
+  const { name = "" } = seats.find(({ guest }) => guest === about.owner) ?? {};
+  return h(
+    "div",
+    { class: "row" },
+    button(t("waiting.sit-down"), () => sitDown(session), { class: "primary big" }),
+    h("span", { class: "quiet" }, name ? t("waiting.invited", { name }) : t("waiting.free-seats", { n: free })),
   );
 }
 

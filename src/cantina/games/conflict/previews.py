@@ -9,6 +9,7 @@ from .scene import push
 
 Found = dict[str, Any]
 BACK = 2  # the power of a Pilot, beside those of the Rebel and the Scout, as the texts say them
+GOES_ON, RESTS, LOSES = range(3)  # what becomes of the marker after a power
 
 
 def preview(world: Any, s: Any, seat: int, action: int) -> Found | None:
@@ -30,6 +31,8 @@ def prompt(world: Any, s: Any, seat: int) -> tuple[str, dict[str, int]] | None:
         return "ask-pay", {"number": int(s.owed), "level": int(s.job_deck) - 1}
     if s.phase == st.COVER:
         return "ask-cover", {"number": push(world, s)}
+    if s.phase == st.COVER_CARD:
+        return "ask-cover-card", {"leader": int(s.leader) - 1}
     if s.phase == st.DISCARD:
         return "ask-discard", {"number": int(s.owed), "field": int(s.at)}
     return None
@@ -69,11 +72,15 @@ def drawn(world: Any, s: Any, deck: int, cards: int, price: int) -> Found:
 
 
 def reveal(world: Any, s: Any, _seat: int, die: int, deck: int) -> Found:
-    """How many cards are turned up, and for what."""
+    """How many cards are turned up, how many of them lie face up already, and for what."""
     cards = min(die, s.cards[deck])
+    up = sum(value > st.FACE_UP for value in odds.top(s, deck, cards))
+    if up == cards:
+        return said("foresee-reveal-nothing", number=cards)
     if deck == st.BLACK:
-        return said("foresee-reveal-black", number=cards, chance=odds.percent(odds.hero_among(world, s, cards)))
-    return said("foresee-reveal", number=cards, level=deck)
+        chance = odds.percent(odds.hero_among(world, s, cards))
+        return said("foresee-reveal-black", number=cards, up=up, chance=chance)
+    return said("foresee-reveal", number=cards, up=up, level=deck)
 
 
 def pair(world: Any, s: Any, _seat: int, die: int, deck: int) -> Found:
@@ -106,16 +113,17 @@ def moved(world: Any, s: Any, at: int, fields: int) -> int:
     return at if s.aside == st.LIFTED else max(start, min(at + fields, goal))
 
 
-def stop(world: Any, s: Any, at: int, fields: int, message: str, **args: int) -> Found:
-    """The marker pushed from `at` by the leaders, and what its field does then."""
+def stop(world: Any, s: Any, at: int, fields: int, message: str, power: Found | None = None, **args: int) -> Found:
+    """The marker pushed from `at` by the leaders, and what its field does then; a power is said first in any case."""
     side = s.variant // 2
     field = moved(world, s, at, fields)
     if s.aside == st.LIFTED:
-        return said("foresee-rest")
+        return said(message, **power, end=RESTS) if power else said("foresee-rest")
     if at == world.goal[side] or field == world.goal[side]:
-        return marked(field, "foresee-loss")
+        return marked(field, message, **power, end=LOSES) if power else marked(field, "foresee-loss")
     effect = st.BLANK if field == s.from_field else int(world.track[side][field])
-    return marked(field, message, **args, number=fields, field=field, effect=effect)
+    first = power | {"end": GOES_ON} if power else {}
+    return marked(field, message, **first, **args, number=fields, field=field, effect=effect)
 
 
 def marked(at: int, message: str, **args: int) -> Found:
@@ -138,16 +146,21 @@ def use(world: Any, s: Any, seat: int, start: int) -> Found:
         return drawn(world, s, deck, 1, 0)
     back = int(world.back[number]) if deck < 0 else 0
     at = moved(world, s, moved(world, s, s.at, -back), int(world.symbols[number][start % 3]))
-    cards = back or min(st.REACH[deck], int(s.cards[deck]))
-    power = BACK if deck < 0 else role
-    return stop(world, s, at, push(world, s), "foresee-power", power=power, cards=cards, level=max(deck, 0))
+    if back and s.aside == st.LIFTED:
+        return said("foresee-rest")
+    power = (
+        {"power": BACK, "cards": back} if back else {"power": role, "cards": min(st.REACH[deck], int(s.cards[deck]))}
+    )
+    return stop(world, s, at, push(world, s), "foresee-power", power)
 
 
 def plain(world: Any, s: Any, seat: int, start: int) -> Found:
-    """A starting card whose symbols alone count."""
+    """A starting card whose symbols alone count; the marker is shown once where the power would not move it."""
     number = (seat - s.first) % s.players
     at = moved(world, s, s.at, int(world.symbols[number][start % 3]))
-    return stop(world, s, at, push(world, s), "foresee-play", field2=at)
+    found = stop(world, s, at, push(world, s), "foresee-play", field2=at)
+    alike = start // 3 != st.PILOT and s.cards[st.START_DECK[start]] > 0 and s.aside != st.LIFTED
+    return said("foresee-plain") if alike else found
 
 
 def cover(world: Any, s: Any, _seat: int, leader: int) -> Found:

@@ -15,7 +15,7 @@ COMING = 3  # fields ahead whose effect is said in words
 ROLES = ("rebel", "scout", "pilot")
 DICE_USED = {"reveal": 1, "pair": 2, "triple": 3}
 CLAUSES = {
-    "deck": "5.3", "leader": "6.4", "marker": "9.2", "help-die": "5.10",
+    "begins": "4.2", "deck": "1.5", "leader": "6.4", "marker": "9.2", "help-die": "5.10",
     "die": "5.2", "card": "1.4", "seen": "1.4", "role-rebel": "3.11", "role-scout": "3.12", "role-pilot": "3.13",
     "effect-play-yellow": "7.2", "effect-play-orange": "7.2", "effect-play-black": "7.2", "effect-draw-yellow": "7.4",
     "effect-draw-orange": "7.4", "effect-discard-1": "7.5", "effect-discard-3": "7.5", "effect-set-aside": "7.6",
@@ -123,6 +123,7 @@ def decks(world: Any, s: Any) -> dict[str, Any]:
         found[f"deck-{name}"] = {
             "look": "deck", "deck": name, "at": f"deck-{name}", "n": size, "trail": False, "name": f"pile.{name}",
             "more": {key: known.count(key) for key in known}, "can": offers(world, s, deck),
+            "begins": s.phase == st.BEGIN and deck == st.YELLOW,
         }  # fmt: skip
         if deck == st.BLACK:
             found[f"deck-{name}"]["piles"] = piles(s)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from . import state as st
+from .odds import top
 from .words import HERO_NAMES, card_name
 
 STEPS = (
@@ -26,17 +27,17 @@ def steps(s: Any) -> dict[str, Any]:
     return {"steps": {"look": "steps", "at": "steps", "steps": list(STEPS), "now": now, "trail": False}}
 
 
-def offers(world: Any, s: Any, deck: int) -> dict[str, int]:
-    """What the unused dice can do at a deck now, with what they show; 0 where several different dice can do it."""
+def offers(world: Any, s: Any, deck: int) -> dict[str, list[int]]:
+    """What the unused dice can do at a deck now, with what they would have to show; no reveal that shows nothing new."""
     if s.phase != st.USE_DICE or s.end:
         return {}
     most = min(s.cards[deck], purse(world, s, deck))
-    found: dict[str, int] = {}
-    for n, name in enumerate(WORK, 1):
-        dice = [die for die in range(1, 4) if s.dice[die] >= n and (1 if n == 1 else die + n - 2) <= most]
-        if dice:
-            found[name] = dice[0] if len(dice) == 1 else 0
-    return found
+    found = {
+        name: [die for die in range(1, 4) if s.dice[die] >= n and (1 if n == 1 else die + n - 2) <= most]
+        for n, name in enumerate(WORK, 1)
+    }
+    found["reveal"] = [die for die in found["reveal"] if any(value < st.FACE_UP for value in top(s, deck, die))]
+    return {name: dice for name, dice in found.items() if dice}
 
 
 def purse(world: Any, s: Any, deck: int) -> int:
@@ -58,6 +59,7 @@ def heroes(world: Any, s: Any) -> dict[str, Any]:
         found[f"hero-{name}"] = {
             "look": "hero", "of": name, "at": f"hero-{HERO_NAMES.index(name)}", "name": f"card-{name}", "trail": False,
             "found": kind + 1 in s.cover, "depth": seen.get(kind, -1),
+            "tells": [["about.seen", {"n": seen[kind] + 1}]] if kind in seen else [],
         }  # fmt: skip
     return found
 

@@ -89,10 +89,11 @@ def ambush(world: Any, s: Any) -> Found:
 
 
 def duel(world: Any, s: Any, hero: int) -> Words:
-    """The hits on Luke or Vader, and the chance that they are his last."""
+    """The hits on Luke or Vader, or the chance that they are his last and what that earns."""
     odds = of_hits(world.duel_dice, (world.duel_hit,) * world.duel_dice)
     left = s.hits[(st.LUKE_HITS, st.VADER_HITS)[hero]]
     args = {"dice": world.duel_dice, "least": world.duel_hit, "hero": hero, "chance": odds.percent(left)}
+    args["number"] = int((world.bonus_luke, world.bonus_vader)[hero])
     return "foresee-duel", args | expected(odds.tenths)
 
 
@@ -101,8 +102,11 @@ def duel(world: Any, s: Any, hero: int) -> Words:
 
 def chosen(world: Any, s: Any, kind: int, place: int) -> Words:
     """What the ships of a kind in a place could attack: the Death Star also after they have moved."""
-    dice = core_dice(world, s, kind, place)
-    return core(world, dice) if dice else best_attack(world, s, kind, place, s.ships[kind][place])
+    if dice := core_dice(world, s, kind, place):
+        return core(world, dice)
+    if not enemies_beside(world, s, kind, place) and goals(world, s, kind, place):
+        return "foresee-ahead", {}
+    return best_attack(world, s, kind, place, s.ships[kind][place])
 
 
 def core_dice(world: Any, s: Any, kind: int, place: int) -> int:
@@ -172,7 +176,8 @@ def attack(world: Any, s: Any, place: int) -> Words:
         return "foresee-marker", {"dice": dice, "place": place, "number": standing(s, place)} | falling
     needs = needs_in(world, s, place)
     cleared = odds.percent(len(needs)) if len(needs) <= dice else 0
-    return "foresee-attack", {"dice": dice, "least": min(needs), "chance": cleared} | expected(odds.tenths)
+    numbers = {"least": min(needs), "hardest": max(needs) if max(needs) > min(needs) else 0}
+    return "foresee-attack", {"dice": dice, "place": place, "chance": cleared} | numbers | expected(odds.tenths)
 
 
 def standing(s: Any, place: int) -> int:

@@ -91,7 +91,9 @@ def moving(world: Any, s: Any, seat: int) -> dict[str, Any]:
         "tokens": ships(world, s) | endor(world, s) | duel(world, s) | table(world, s),
         "places": places(world, s) | trail(world, s),
         "seats": [seat_line(world, s, i, seat) for i in range(s.players)],
-        "teams": [{"goal": goal} for goal in goals(world, s)],
+        "teams": [
+            {"goal": goal, "counts": {"board-deck": s.deck_size[side]}} for side, goal in enumerate(goals(world, s))
+        ],
         "hand": hand(world, s, seat) if seat >= 0 else {},
         "round": s.rounds,
         "turn": at_turn(world, s),
@@ -213,6 +215,7 @@ def duel(world: Any, s: Any) -> dict[str, Any]:
     if s.redeemed:
         found["hero-vader"]["redeemed"] = True
     else:
+        found["hero-vader"]["tells"] = [["about.edge", {"least": int(world.redeemable)}]]
         found["emperor"] = {"look": "emperor", "at": "emperor", "side": "empire", "name": "order-emperor"}
     return found
 
@@ -227,6 +230,7 @@ def dice(s: Any) -> dict[str, Any]:
             "at": f"dice-{i}",
             "trail": False,
             "level": st.KINDS_OF_SHIP,
+            "asked": i == 0 and s.phase == st.DIE,
         }
         for i, value in enumerate(values)
     }

@@ -32,19 +32,38 @@ def about(world: Any, order: int) -> list[Any]:
     return [f"about.{ORDER_NAMES[order]}", {key: int(n) for key, n in figures.get(order, dice).items()}]
 
 
-def card(world: Any, side: int, kind: int, n: int) -> Found:
+def gone(world: Any, s: Any) -> set[int]:
+    """The orders that nobody can give any more in this game."""
+    found = {kind for kind in range(st.KINDS_OF_SHIP) if not sum(s.ships[kind])}
+    if s.reserve and st.EXECUTOR not in found:
+        found -= {st.TIE}
+    luke, vader = s.hits[st.LUKE_HITS] > 0, s.hits[st.VADER_HITS] > 0
+    ended = {
+        st.AMBUSH: s.team == world.spaces, st.ASSAULT: s.team == world.spaces, st.LUKE: not (luke and vader),
+        st.VADER: not (luke and vader), st.EMPEROR: s.redeemed or not luke, st.REDEMPTION: not vader,
+    }  # fmt: skip
+    return found | {order for order, over in ended.items() if over}
+
+
+def told(world: Any, s: Any, order: int) -> list[Any]:
+    """What an order does, and that it can be given no more."""
+    return [about(world, order)] + [["about.gone", {}]] * (order in gone(world, s))
+
+
+def card(world: Any, s: Any, side: int, kind: int, n: int) -> Found:
     """Some copies of a card."""
     orders = orders_on(world, side, kind)
+    over = [ORDER_NAMES[order] for order in orders if order in gone(world, s)]
     return {
         "look": "orders", "side": SIDE_NAMES[side], "n": int(n), "order": kind, "orders": [ORDER_NAMES[order] for order in orders],
-        "tells": [about(world, order) for order in orders],
-    }  # fmt: skip
+        "tells": [line for order in orders for line in told(world, s, order)],
+    } | ({"gone": over} if over else {})  # fmt: skip
 
 
-def cards(world: Any, side: int, counts: Any) -> Found:
+def cards(world: Any, s: Any, side: int, counts: Any) -> Found:
     """Cards of a side by their ids, where there are any."""
     return {
-        f"card-{card_name(world, side, kind)}": card(world, side, kind, counts[kind])
+        f"card-{card_name(world, side, kind)}": card(world, s, side, kind, counts[kind])
         for kind in range(st.CARDS[side])
         if counts[kind] > 0
     }
@@ -52,7 +71,7 @@ def cards(world: Any, side: int, counts: Any) -> Found:
 
 def hand(world: Any, s: Any, seat: int) -> Found:
     """The cards of a hand, as far as they are known."""
-    return cards(world, seat_side(seat), s.hand[seat])
+    return cards(world, s, seat_side(seat), s.hand[seat])
 
 
 def turned_up(world: Any, s: Any) -> Found:
@@ -63,7 +82,7 @@ def turned_up(world: Any, s: Any) -> Found:
     return {
         f"order-{ORDER_NAMES[order]}": {
             "look": "order", "of": ORDER_NAMES[order], "side": SIDE_NAMES[side], "at": f"turned-{i}",
-            "given": order == s.order - 1, "tells": [about(world, order)], "trail": False,
+            "given": order == s.order - 1, "tells": told(world, s, order), "trail": False,
         }
         for i, order in enumerate(orders_on(world, side, s.card - 1))
     }  # fmt: skip
@@ -117,6 +136,7 @@ def up_seat(s: Any) -> int:
 def queue(world: Any, s: Any) -> Found:
     """The orders of this round that are still to come, the next one first; while planning, also those not yet placed."""
     seats = in_turn(world, s)
+    known = [known_orders(s, seat) for seat in range(s.players)]
     found: Found = {}
     for i, seat in enumerate(seats[:QUEUE]):
         own = seats[: i + 1].count(seat)  # the first, second … order of this seat
@@ -124,6 +144,11 @@ def queue(world: Any, s: Any) -> Found:
             "look": "chip", "side": SIDE_NAMES[seat_side(seat)], "at": f"queue-{i}", "seat": seat, "trail": False,
             "placed": own <= s.pile_size[seat], "bonus": s.phase != st.PLAN and own > s.planned[seat],
             "behind": len(seats) - QUEUE if i == QUEUE - 1 else 0,
+            "orders": [
+                ORDER_NAMES[order]
+                for kind in known[seat][own - 1 : own]
+                for order in orders_on(world, seat_side(seat), kind)
+            ],
         }  # fmt: skip
     return found
 
@@ -137,7 +162,8 @@ def discard(world: Any, s: Any, side: int) -> Found:
     """The open discard of a side, with what is still to come: in its deck, in hands or planned."""
     return {
         "look": "discard", "side": SIDE_NAMES[side], "at": f"discard-{SIDE_NAMES[side]}", "n": sum(s.discard[side]),
-        "name": "board-discard", "cards": cards(world, side, s.discard[side]), "rest": cards(world, side, unseen(world, s, side)),
+        "name": "board-discard", "cards": cards(world, s, side, s.discard[side]),
+        "rest": cards(world, s, side, unseen(world, s, side)),
     }  # fmt: skip
 
 
@@ -167,10 +193,7 @@ def seat_line(world: Any, s: Any, seat: int, viewer: int) -> Found:
     return {
         "sides": [SIDE_NAMES[side]],
         "team": side,
-        "counts": {
-            "board-hand": s.hand_size[seat], "board-orders": s.pile_size[seat],
-            "board-deck": s.deck_size[side],
-        },
+        "counts": {"board-hand": s.hand_size[seat], "board-orders": s.pile_size[seat]},
         "planned": [f"card-{card_name(world, side, kind)}" for kind in known_orders(s, seat)],
         "cards": hand(world, s, seat) if mate else {},
     }  # fmt: skip

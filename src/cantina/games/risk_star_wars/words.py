@@ -22,8 +22,8 @@ FIRED, FIRED_IN_VAIN, RAZED, TROOPER, ADVANCED, TROOPER_BACK, SHIELD_LOST = map(
 DUEL_HIT, DUEL_LOST, REDEEMED, CORE_MISSED, CORE_LOST, REBELS_LOST, LIMIT, BONUS = map(np.int64, range(31, 39))
 
 EVENTS = {
-    PLANNED: Event("planned", "seat card"),
-    PLANNED_SECRETLY: Event("planned-secretly", "seat"),
+    PLANNED: Event("planned", "seat card", quiet=True),
+    PLANNED_SECRETLY: Event("planned-secretly", "seat", quiet=True),
     TURNED_UP: Event("turned-up", "seat card"),
     ORDERED: Event("ordered", "seat order"),
     DECLINED: Event("declined", "seat"),

@@ -45,7 +45,7 @@ def elements(world: Any, action: int) -> list[str]:
     if action < HOOK:
         return [f"bonus-{words.BONUS_NAMES[action - USE]}"]
     if action < PLACE:
-        return [f"ship-{words.SHIP_NAMES[action - HOOK]}"]
+        return ["bonus-grapple", f"ship-{words.SHIP_NAMES[action - HOOK]}"]
     if action < PASS:
         return [f"kind-{words.KIND_NAMES[SIDES[action - PLACE]]}"]
     return ["action-pass"]
@@ -198,7 +198,9 @@ def piles(world: Any, s: Any) -> dict[str, Any]:
     }  # fmt: skip
     if s.card >= 0:
         face = card_of(s.card, is_joker(s, s.card // NUMBERS))
-        found["played-card"] = face | {"at": "played-pile", "look": "card", "fresh": s.turns}
+        found["played-card"] = face | {
+            "at": "played-pile", "look": "card", "fresh": s.turns, "elements": [f"card-{words.CARD_NAMES[s.card]}"],
+        }  # fmt: skip
     return found
 
 

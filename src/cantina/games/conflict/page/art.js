@@ -20,7 +20,7 @@ import { isWide, words } from "./words.js";
  *   ambush: number, depth: number, symbols: number, effect: string, hero: boolean, up: boolean, off: boolean,
  *   goal: boolean, aside: boolean, covered: boolean, meant: boolean, acting: boolean, role: string, reach: string,
  *   cards: number, unseen: boolean, seat: number, wide: number, won: boolean, name: string, push: number, stop: string,
- *   coming: {in: number, effect: string}[], found: boolean, piles: number[][], can: Record<string, number>,
+ *   coming: {in: number, effect: string}[], found: boolean, piles: number[][], can: Record<string, number[]>,
  *   steps: string[], now: string, most: number,
  * }} Thing
  * @typedef {import("/js/board.js").Board} Board
@@ -143,6 +143,30 @@ function shelves(board) {
 /** @type {Record<string, string>} where the signs of a die stand, by their number */
 const SPOTS = { 1: "0 0", 2: "-14 14,14 -14", 3: "0 -15,-16 13,16 13" };
 
+const DICE = ["d0", "d1", "d2"];
+
+/**
+ * The scene with every die in its place for the whole turn: the rules know only how many dice show what. A die that
+ * shows what it showed lies where it lay, and it is the chosen ones that were thrown again or used.
+ * @param {import("/js/types").Scene} scene
+ * @param {import("/js/types").Scene} before
+ * @param {string[]} meant
+ */
+function settled(scene, before, meant) {
+  const [old, now] = [before, scene].map(({ tokens = {} }) => DICE.flatMap((id) => tokens[id] ?? []));
+  if (old.length < DICE.length || now.length < DICE.length) return scene;
+  const left = [...now];
+  const take = (/** @type {number} */ i) => (i < 0 ? [] : left.splice(i, 1));
+  const order = [...DICE.keys()].sort((i, k) => Number(meant.includes(DICE[i])) - Number(meant.includes(DICE[k])));
+  const kept = new Map(order.map((i) => [i, take(left.findIndex(({ value }) => value === old[i].value))[0]]));
+  const dice = DICE.map((id, i) => [id, { ...(kept.get(i) ?? left.shift()), at: `dice-${i}` }]);
+  return { ...scene, tokens: { ...scene.tokens, ...Object.fromEntries(dice) } };
+}
+
+/** What a chosen die has, and no other. */
+const TICK = `<g class="tick" transform="translate(30 -30)"><circle class="tick-plate" r="14"/>
+  <path class="tick-sign" d="M-6 0L-2 5L6 -5"/></g>`;
+
 /** @param {string} value */
 function dieFace(value) {
   const bad = value === "first-order";
@@ -154,7 +178,7 @@ function dieFace(value) {
   const order = bad ? `<g transform="scale(1.7)">${ORDER}</g>` : "";
   return `<g class="die-whole ${look}"><rect class="die-side" x="-37" y="-34" width="74" height="73" rx="16"/>
     <rect class="die-top" x="-37" y="-37" width="74" height="71" rx="15"/>${spots.join("")}${order}</g>
-    <rect class="aura" x="-40" y="-40" width="80" height="81" rx="18"/>`;
+    <rect class="aura" x="-40" y="-40" width="80" height="81" rx="18"/>${TICK}`;
 }
 
 /** @type {import("/js/types").Art<Thing>} */
@@ -167,6 +191,8 @@ export const art = {
     "deck-orange": "M4 2H12V14H4ZM4 8H12",
     "deck-black": "M4 2H12V14H4ZM4 6H12M4 10H12",
   },
+
+  settled,
 
   ground,
 

@@ -194,7 +194,7 @@ const beside = (signs, width, s) =>
  * @param {number} size of the letters
  */
 function lines(name, x, width, size) {
-  const fits = (/** @type {string} */ part) => width / (0.6 * Math.max(part.length, 1));
+  const fits = (/** @type {string} */ part) => width / (0.74 * Math.max(part.length, 1));
   const cut = name.indexOf(" ", Math.floor(name.length / 2) - 3);
   const parts = fits(name) < size && cut > 0 ? [name.slice(0, cut), name.slice(cut + 1)] : [name];
   return at(text(parts, "start"), x, 0, Math.min(size, ...parts.map(fits)) / LETTERS);

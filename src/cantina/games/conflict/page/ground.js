@@ -61,13 +61,21 @@ const holo = (x, y) =>
     .join("")}<path d="M${-x} 0H${x}M0 ${-y}V${y}M${-x * 0.7} ${-y * 0.7}L${x * 0.7} ${y * 0.7}M${-x * 0.7} ${y * 0.7}
     L${x * 0.7} ${-y * 0.7}"/></g>`;
 
+const [SIGN, LETTER, ROOM] = [46, 6.7, 985]; // widths: of a sign with what is left free, of a letter, of them all
+
 /** What the signs on the cards mean and when they count, and the `n` beside the decks. @param {Board} board */
 function legend(board) {
-  const signs = { back: 20, on: 188, ambush: 498, die: 824 };
-  return Object.entries(signs)
-    .map(([sign, x]) => {
-      const drawn = sign === "die" ? at(die("n"), x, 426) : at(badge(sign, 1), x, 426, 0.72);
-      return `${drawn}${words("legend", x + 16, 431, board.says(`sign.${sign}`))}`;
+  const signs = ["back", "on", "ambush", "die"].map((sign) => ({ sign, said: board.says(`sign.${sign}`) }));
+  const long = (/** @type {string} */ said) => SIGN + LETTER * said.length;
+  const all = signs.reduce((sum, { said }) => sum + long(said), 0);
+  const [s, gap] = [Math.min(1, ROOM / all), Math.max(0, (ROOM - all) / signs.length)];
+  let x = 20;
+  return signs
+    .map(({ sign, said }) => {
+      const drawn = sign === "die" ? die("n") : at(badge(sign, 1), 0, 0, 0.72);
+      const one = at(`${drawn}${words("legend", 16, 5, said)}`, x, 426, s);
+      x += long(said) * s + gap;
+      return one;
     })
     .join("");
 }

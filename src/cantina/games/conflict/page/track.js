@@ -3,7 +3,8 @@
 
 import { escaped, smooth } from "/js/art.js";
 import { ORDER } from "./figures.js";
-import { isWide, words } from "./words.js";
+import { at } from "./pictures.js";
+import { isWide, longest, words } from "./words.js";
 
 /** @typedef {import("./art.js").Thing} Thing */
 /** @typedef {import("/js/board.js").Board} Board */
@@ -58,10 +59,11 @@ function countdown(board, { left, coming, aside }) {
       ${words("count-words", 63, 107, said, 14, 15)}</g>
       <text class="next" x="8" y="158">${spans.join("")}</text>`;
   }
-  return `<g class="countdown${near}"><rect class="count-plate" x="1" y="104" width="104" height="22" rx="8"/>
-    <text class="count-left" x="19" y="121">${left}</text>
-    ${words("count-words", 68, 119, said)}</g>
-    <text class="next" x="120" y="119"><tspan class="first">${escaped(strip[0] ?? "")}</tspan></text>`;
+  return `<g class="countdown${near}"><title>${escaped(`${left} ${said}`)}</title>
+    <rect class="count-plate" x="1" y="104" width="84" height="22" rx="8"/>
+    <text class="count-left" x="24" y="121">${left}</text>
+    <path class="count-way" d="M45 115H57M53 111L57 115L53 119"/>${at(ORDER, 71, 115, 0.55)}</g>
+    <text class="next" x="98" y="119"><tspan class="first">${escaped(strip[0] ?? "")}</tspan></text>`;
 }
 
 /**
@@ -96,7 +98,8 @@ function pushing(board, { push, aside }) {
   const text = aside ? says("aside") : says(push ? "push" : "push.none");
   const look = push ? "push" : "push none";
   if (isWide(board))
-    return `<text class="${look}" x="38" y="395">+${push}</text>${words("push-words", 74, 378, text, 20, 17)}`;
+    return `<text class="${look}" x="38" y="395">+${push}</text>
+      ${at(words("push-words", 0, -12, text, 20, 17), 74, 390, Math.min(1, 18 / longest(text, 20)))}`;
   return `<text class="${look}" x="20" y="219">+${push}</text>${words("push-words", 40, 217, says("push.short"))}`;
 }
 

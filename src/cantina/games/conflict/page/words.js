@@ -24,6 +24,13 @@ export function wrapped(text, most) {
 }
 
 /**
+ * How many letters the longest of such lines has.
+ * @param {string} text
+ * @param {number} most
+ */
+export const longest = (text, most) => Math.max(...wrapped(text, most).map((line) => line.length));
+
+/**
  * Words on the table.
  * @param {string} look
  * @param {number} x

@@ -7,7 +7,7 @@ action-draw = Die gelbe Karte ziehen und würfeln
 action-keep = Die Würfel behalten
 action-reroll = Noch einmal würfeln { $handful }
 action-done = Fertig mit den Würfeln
-action-reveal = { $die }: Karten aufdecken (Stapel: { $deck })
+action-reveal = { $die } aufdecken ({ $deck })
 action-pair = Pasch { $die }: Karten ziehen ({ $deck })
 action-triple = Dreierpasch { $die }: Karten ziehen ({ $deck })
 action-store = Eine { $die } für später speichern
@@ -20,7 +20,7 @@ action-play = { $card } ausspielen
 action-use = { $start } ausspielen
 action-play-plain = { $start } ohne die Fähigkeit ausspielen
 action-cover = { $leader } abdecken
-action-stop = Niemanden mehr abdecken
+action-stop = Ohne Abdecken weiter
 action-cover-with = Mit { $card } abdecken
 
 # Was geschehen ist
@@ -94,7 +94,7 @@ gist-cover-gone = { $leader } wieder frei
 gist-covered = { $leader } abgedeckt
 gist-peeks = { $number } angesehen ({ $deck })
 gist-stored = { $die } gespeichert
-gist-helped = gespeicherte { $die } statt { $die2 }
+gist-helped = gespeicherte { $die } genutzt
 gist-discarded = legte { $card } ab
 
 # Was entschieden wird
@@ -126,6 +126,7 @@ ask-cover = { $number ->
         [0] Einen Anführer abdecken? Die Markierung bleibt in diesem Zug stehen
        *[other] Einen Anführer abdecken? Zusammen schieben sie die Markierung um { $number }
     }
+ask-cover-card = Mit welcher Karte deckst du { $leader } ab?
 ask-discard = Feld { $field } nimmt dir Karten: Wähle eine zum Ablegen{ $number ->
         [one] {""}
        *[other] {" "}(noch { $number })
@@ -236,25 +237,25 @@ die-1 = 1
 die-2 = 2
 die-3 = 3
 die-first-order = Erste Ordnung
-handful-1 = (1): 1
-handful-2 = (1): 2
-handful-3 = (1): 3
-handful-1-1 = (2): 1, 1
-handful-1-2 = (2): 1, 2
-handful-1-3 = (2): 1, 3
-handful-2-2 = (2): 2, 2
-handful-2-3 = (2): 2, 3
-handful-3-3 = (2): 3, 3
-handful-1-1-1 = (3): 1, 1, 1
-handful-1-1-2 = (3): 1, 1, 2
-handful-1-1-3 = (3): 1, 1, 3
-handful-1-2-2 = (3): 1, 2, 2
-handful-1-2-3 = (3): 1, 2, 3
-handful-1-3-3 = (3): 1, 3, 3
-handful-2-2-2 = (3): 2, 2, 2
-handful-2-2-3 = (3): 2, 2, 3
-handful-2-3-3 = (3): 2, 3, 3
-handful-3-3-3 = (3): 3, 3, 3
+handful-1 = die 1
+handful-2 = die 2
+handful-3 = die 3
+handful-1-1 = 1 und 1
+handful-1-2 = 1 und 2
+handful-1-3 = 1 und 3
+handful-2-2 = 2 und 2
+handful-2-3 = 2 und 3
+handful-3-3 = 3 und 3
+handful-1-1-1 = 1, 1 und 1
+handful-1-1-2 = 1, 1 und 2
+handful-1-1-3 = 1, 1 und 3
+handful-1-2-2 = 1, 2 und 2
+handful-1-2-3 = 1, 2 und 3
+handful-1-3-3 = 1, 3 und 3
+handful-2-2-2 = 2, 2 und 2
+handful-2-2-3 = 2, 2 und 3
+handful-2-3-3 = 2, 3 und 3
+handful-3-3-3 = 3, 3 und 3
 start-rebel-yellow = Rebell, gelb
 start-rebel-orange = Rebell, orange
 start-rebel-black = Rebell, schwarz
@@ -334,6 +335,9 @@ foresee-draw-calm = { $number ->
 foresee-reveal = { $number ->
         [one] Deckt die oberste Karte auf
        *[other] Deckt die obersten { $number } Karten auf
+    }{ $up ->
+        [0] {""}
+       *[other] {" "}(schon offen: { $up })
     }{ $level ->
         [0] {""}
        *[other] {" "}für eine gelbe Karte
@@ -341,7 +345,14 @@ foresee-reveal = { $number ->
 foresee-reveal-black = { $number ->
         [one] Deckt die oberste Karte
        *[other] Deckt die obersten { $number } Karten
+    }{ $up ->
+        [0] {""}
+       *[other] {" "}(schon offen: { $up })
     } für eine orange Karte auf. Ein Held: { $chance } %.
+foresee-reveal-nothing = { $number ->
+        [one] Nichts Neues: Die oberste Karte liegt schon offen.
+       *[other] Nichts Neues: Die obersten { $number } Karten liegen schon offen; ihr könnt nur ihre Reihenfolge ändern.
+    }
 foresee-store = Die { $die } steht in einem späteren Zug allen zur Verfügung{ $lost ->
         [0] .
        *[other] ; die gespeicherte { $lost } geht verloren.
@@ -358,7 +369,12 @@ foresee-power = { $power ->
            *[other] Alle sehen die obersten { $cards } Karten.
         }
        *[other] Die Markierung geht um { $cards } zurück.
-    } Danach mit den Anführern: Feld { $field } – { $effect }.
+    } { $end ->
+        [0] Danach mit den Anführern: Feld { $field } – { $effect }.
+        [1] Die Markierung ruht.
+       *[other] Danach käme die Markierung auf das letzte Feld: Ihr würdet alle verlieren.
+    }
+foresee-plain = Ohne ihre Fähigkeit; die Markierung bewegt sich genauso.
 foresee-cover = Die Anführer schieben um { $number } statt um { $number2 }: Feld { $field } – { $effect }.
 foresee-stop = Die Anführer schieben die Markierung um { $number }: Feld { $field } – { $effect }.
 foresee-loss = Die Markierung käme auf das letzte Feld: Ihr würdet alle verlieren.

@@ -7,7 +7,7 @@ action-draw = Draw the yellow card and roll the dice
 action-keep = Keep the dice
 action-reroll = Reroll { $handful }
 action-done = Done with the dice
-action-reveal = { $die }: reveal { $deck } cards
+action-reveal = Reveal { $die } ({ $deck })
 action-pair = Pair of { $die }s: draw { $deck } cards
 action-triple = Three { $die }s: draw { $deck } cards
 action-store = Store a { $die } for later
@@ -20,7 +20,7 @@ action-play = Play { $card }
 action-use = Play { $start }
 action-play-plain = Play { $start } without its power
 action-cover = Cover { $leader }
-action-stop = Cover no more leaders
+action-stop = Go on without covering
 action-cover-with = Cover with { $card }
 
 # What has happened
@@ -94,7 +94,7 @@ gist-cover-gone = { $leader } uncovered
 gist-covered = { $leader } covered
 gist-peeks = peeked at { $number } ({ $deck })
 gist-stored = stored a { $die }
-gist-helped = stored { $die } for { $die2 }
+gist-helped = used the stored { $die }
 gist-discarded = discarded { $card }
 
 # What is being decided
@@ -126,6 +126,7 @@ ask-cover = { $number ->
         [0] Cover a leader? The marker stays this turn
        *[other] Cover a leader? Together they push the marker { $number }
     }
+ask-cover-card = Cover { $leader } with which card?
 ask-discard = Field { $field } takes cards from you: choose one to discard{ $number ->
         [one] {""}
        *[other] {" "}({ $number } to discard)
@@ -236,25 +237,25 @@ die-1 = 1
 die-2 = 2
 die-3 = 3
 die-first-order = First Order
-handful-1 = (1): 1
-handful-2 = (1): 2
-handful-3 = (1): 3
-handful-1-1 = (2): 1, 1
-handful-1-2 = (2): 1, 2
-handful-1-3 = (2): 1, 3
-handful-2-2 = (2): 2, 2
-handful-2-3 = (2): 2, 3
-handful-3-3 = (2): 3, 3
-handful-1-1-1 = (3): 1, 1, 1
-handful-1-1-2 = (3): 1, 1, 2
-handful-1-1-3 = (3): 1, 1, 3
-handful-1-2-2 = (3): 1, 2, 2
-handful-1-2-3 = (3): 1, 2, 3
-handful-1-3-3 = (3): 1, 3, 3
-handful-2-2-2 = (3): 2, 2, 2
-handful-2-2-3 = (3): 2, 2, 3
-handful-2-3-3 = (3): 2, 3, 3
-handful-3-3-3 = (3): 3, 3, 3
+handful-1 = the 1
+handful-2 = the 2
+handful-3 = the 3
+handful-1-1 = 1 and 1
+handful-1-2 = 1 and 2
+handful-1-3 = 1 and 3
+handful-2-2 = 2 and 2
+handful-2-3 = 2 and 3
+handful-3-3 = 3 and 3
+handful-1-1-1 = 1, 1 and 1
+handful-1-1-2 = 1, 1 and 2
+handful-1-1-3 = 1, 1 and 3
+handful-1-2-2 = 1, 2 and 2
+handful-1-2-3 = 1, 2 and 3
+handful-1-3-3 = 1, 3 and 3
+handful-2-2-2 = 2, 2 and 2
+handful-2-2-3 = 2, 2 and 3
+handful-2-3-3 = 2, 3 and 3
+handful-3-3-3 = 3, 3 and 3
 start-rebel-yellow = Rebel, yellow
 start-rebel-orange = Rebel, orange
 start-rebel-black = Rebel, black
@@ -334,6 +335,9 @@ foresee-draw-calm = { $number ->
 foresee-reveal = { $number ->
         [one] Turns up the top card
        *[other] Turns up the top { $number } cards
+    }{ $up ->
+        [0] {""}
+       *[other] {" "}(face up already: { $up })
     }{ $level ->
         [0] {""}
        *[other] {" "}for one yellow card
@@ -341,7 +345,14 @@ foresee-reveal = { $number ->
 foresee-reveal-black = { $number ->
         [one] Turns up the top card
        *[other] Turns up the top { $number } cards
+    }{ $up ->
+        [0] {""}
+       *[other] {" "}(face up already: { $up })
     } for one orange card. A hero: { $chance } %.
+foresee-reveal-nothing = { $number ->
+        [one] Nothing new: the top card already lies face up.
+       *[other] Nothing new: the top { $number } cards already lie face up; you may only put them in another order.
+    }
 foresee-store = The { $die } waits for anyone to use in a later turn{ $lost ->
         [0] .
        *[other] ; the stored { $lost } is lost.
@@ -358,7 +369,12 @@ foresee-power = { $power ->
            *[other] Everyone sees the top { $cards } cards.
         }
        *[other] The marker goes back { $cards }.
-    } Then with the leaders: field { $field }, { $effect }.
+    } { $end ->
+        [0] Then with the leaders: field { $field }, { $effect }.
+        [1] The marker rests.
+       *[other] Then the marker would reach the last field: you would all lose.
+    }
+foresee-plain = Without its power; the marker moves just the same.
 foresee-cover = The leaders push { $number } instead of { $number2 }: field { $field }, { $effect }.
 foresee-stop = The leaders push the marker { $number }: field { $field }, { $effect }.
 foresee-loss = The marker would reach the last field: you would all lose.

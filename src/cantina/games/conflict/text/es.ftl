@@ -7,7 +7,7 @@ action-draw = Robar la carta amarilla y tirar los dados
 action-keep = Conservar los dados
 action-reroll = Volver a tirar { $handful }
 action-done = Terminar con los dados
-action-reveal = { $die }: revelar cartas (mazo { $deck })
+action-reveal = Revelar { $die } ({ $deck })
 action-pair = Pareja de { $die }: robar cartas (mazo { $deck })
 action-triple = Trío de { $die }: robar cartas (mazo { $deck })
 action-store = Guardar un { $die } para más tarde
@@ -20,7 +20,7 @@ action-play = Jugar { $card }
 action-use = Jugar { $start }
 action-play-plain = Jugar { $start } sin su poder
 action-cover = Cubrir: { $leader }
-action-stop = No cubrir a nadie más
+action-stop = Seguir sin cubrir
 action-cover-with = Cubrir con { $card }
 
 # Lo que ha pasado
@@ -94,7 +94,7 @@ gist-cover-gone = { $leader }, al descubierto
 gist-covered = { $leader }, bajo una carta
 gist-peeks = miró { $number } (mazo { $deck })
 gist-stored = guardó un { $die }
-gist-helped = { $die } guardado por { $die2 }
+gist-helped = usó el { $die } guardado
 gist-discarded = descartó { $card }
 
 # Lo que se decide
@@ -126,6 +126,7 @@ ask-cover = { $number ->
         [0] ¿Cubres a un líder? El marcador no se mueve este turno
        *[other] ¿Cubres a un líder? Juntos empujan el marcador { $number }
     }
+ask-cover-card = ¿Con qué carta cubres a { $leader }?
 ask-discard = La casilla { $field } te quita cartas: elige una para descartar{ $number ->
         [one] {""}
        *[other] {" "}(faltan { $number })
@@ -236,25 +237,25 @@ die-1 = 1
 die-2 = 2
 die-3 = 3
 die-first-order = Primera Orden
-handful-1 = (1): 1
-handful-2 = (1): 2
-handful-3 = (1): 3
-handful-1-1 = (2): 1, 1
-handful-1-2 = (2): 1, 2
-handful-1-3 = (2): 1, 3
-handful-2-2 = (2): 2, 2
-handful-2-3 = (2): 2, 3
-handful-3-3 = (2): 3, 3
-handful-1-1-1 = (3): 1, 1, 1
-handful-1-1-2 = (3): 1, 1, 2
-handful-1-1-3 = (3): 1, 1, 3
-handful-1-2-2 = (3): 1, 2, 2
-handful-1-2-3 = (3): 1, 2, 3
-handful-1-3-3 = (3): 1, 3, 3
-handful-2-2-2 = (3): 2, 2, 2
-handful-2-2-3 = (3): 2, 2, 3
-handful-2-3-3 = (3): 2, 3, 3
-handful-3-3-3 = (3): 3, 3, 3
+handful-1 = el 1
+handful-2 = el 2
+handful-3 = el 3
+handful-1-1 = 1 y 1
+handful-1-2 = 1 y 2
+handful-1-3 = 1 y 3
+handful-2-2 = 2 y 2
+handful-2-3 = 2 y 3
+handful-3-3 = 3 y 3
+handful-1-1-1 = 1, 1 y 1
+handful-1-1-2 = 1, 1 y 2
+handful-1-1-3 = 1, 1 y 3
+handful-1-2-2 = 1, 2 y 2
+handful-1-2-3 = 1, 2 y 3
+handful-1-3-3 = 1, 3 y 3
+handful-2-2-2 = 2, 2 y 2
+handful-2-2-3 = 2, 2 y 3
+handful-2-3-3 = 2, 3 y 3
+handful-3-3-3 = 3, 3 y 3
 start-rebel-yellow = Rebelde, amarillo
 start-rebel-orange = Rebelde, naranja
 start-rebel-black = Rebelde, negro
@@ -334,6 +335,9 @@ foresee-draw-calm = { $number ->
 foresee-reveal = { $number ->
         [one] Revela la primera carta
        *[other] Revela las primeras { $number } cartas
+    }{ $up ->
+        [0] {""}
+       *[other] {" "}(ya boca arriba: { $up })
     }{ $level ->
         [0] {""}
        *[other] {" "}por una carta amarilla
@@ -341,7 +345,14 @@ foresee-reveal = { $number ->
 foresee-reveal-black = { $number ->
         [one] Revela la primera carta
        *[other] Revela las primeras { $number } cartas
+    }{ $up ->
+        [0] {""}
+       *[other] {" "}(ya boca arriba: { $up })
     } por una carta naranja. Un héroe: { $chance } %.
+foresee-reveal-nothing = { $number ->
+        [one] Nada nuevo: la primera carta ya está boca arriba.
+       *[other] Nada nuevo: las primeras { $number } cartas ya están boca arriba; solo puedes cambiar su orden.
+    }
 foresee-store = El { $die } queda para un turno posterior de cualquiera{ $lost ->
         [0] .
        *[other] ; se pierde el { $lost } guardado.
@@ -358,7 +369,12 @@ foresee-power = { $power ->
            *[other] Todos ven las primeras { $cards } cartas.
         }
        *[other] El marcador retrocede { $cards }.
-    } Después, con los líderes: casilla { $field }, { $effect }.
+    } { $end ->
+        [0] Después, con los líderes: casilla { $field }, { $effect }.
+        [1] El marcador descansa.
+       *[other] Después el marcador llegaría a la última casilla: perderíais todos.
+    }
+foresee-plain = Sin su poder; el marcador se mueve igual.
 foresee-cover = Los líderes empujan { $number } en vez de { $number2 }: casilla { $field }, { $effect }.
 foresee-stop = Los líderes empujan el marcador { $number }: casilla { $field }, { $effect }.
 foresee-loss = El marcador llegaría a la última casilla: perderíais todos.

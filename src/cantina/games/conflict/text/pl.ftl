@@ -7,7 +7,7 @@ action-draw = Pociągnij żółtą kartę i rzuć kośćmi
 action-keep = Zostaw kości
 action-reroll = Przerzuć { $handful }
 action-done = Zakończ używanie kości
-action-reveal = { $die }: odkryj karty (talia { $deck })
+action-reveal = Odkryj { $die } ({ $deck })
 action-pair = Para { $die }: pociągnij karty (talia { $deck })
 action-triple = Trójka { $die }: pociągnij karty (talia { $deck })
 action-store = Zachowaj { $die } na później
@@ -20,7 +20,7 @@ action-play = Zagraj: { $card }
 action-use = Zagraj: { $start }
 action-play-plain = Zagraj bez mocy: { $start }
 action-cover = Zasłoń: { $leader }
-action-stop = Nie zasłaniaj już nikogo
+action-stop = Dalej bez zasłaniania
 action-cover-with = Zasłoń kartą: { $card }
 
 # Co się stało
@@ -97,7 +97,7 @@ gist-cover-gone = odsłonięty: { $leader }
 gist-covered = zasłonięty: { $leader }
 gist-peeks = podejrzano { $number } ({ $deck })
 gist-stored = zachowane: { $die }
-gist-helped = zachowane { $die } zamiast { $die2 }
+gist-helped = użyte zachowane { $die }
 gist-discarded = odrzucono: { $card }
 
 # O czym się decyduje
@@ -129,6 +129,7 @@ ask-cover = { $number ->
         [0] Zasłonić przywódcę? Wskaźnik stoi w tej turze
        *[other] Zasłonić przywódcę? Razem popychają wskaźnik o { $number }
     }
+ask-cover-card = Którą kartą zasłaniasz przywódcę: { $leader }?
 ask-discard = Pole { $field } zabiera ci karty: wybierz jedną do odrzucenia{ $number ->
         [one] {""}
        *[other] {" "}(jeszcze { $number })
@@ -239,25 +240,25 @@ die-1 = 1
 die-2 = 2
 die-3 = 3
 die-first-order = Najwyższy Porządek
-handful-1 = (1): 1
-handful-2 = (1): 2
-handful-3 = (1): 3
-handful-1-1 = (2): 1, 1
-handful-1-2 = (2): 1, 2
-handful-1-3 = (2): 1, 3
-handful-2-2 = (2): 2, 2
-handful-2-3 = (2): 2, 3
-handful-3-3 = (2): 3, 3
-handful-1-1-1 = (3): 1, 1, 1
-handful-1-1-2 = (3): 1, 1, 2
-handful-1-1-3 = (3): 1, 1, 3
-handful-1-2-2 = (3): 1, 2, 2
-handful-1-2-3 = (3): 1, 2, 3
-handful-1-3-3 = (3): 1, 3, 3
-handful-2-2-2 = (3): 2, 2, 2
-handful-2-2-3 = (3): 2, 2, 3
-handful-2-3-3 = (3): 2, 3, 3
-handful-3-3-3 = (3): 3, 3, 3
+handful-1 = kość 1
+handful-2 = kość 2
+handful-3 = kość 3
+handful-1-1 = 1 i 1
+handful-1-2 = 1 i 2
+handful-1-3 = 1 i 3
+handful-2-2 = 2 i 2
+handful-2-3 = 2 i 3
+handful-3-3 = 3 i 3
+handful-1-1-1 = 1, 1 i 1
+handful-1-1-2 = 1, 1 i 2
+handful-1-1-3 = 1, 1 i 3
+handful-1-2-2 = 1, 2 i 2
+handful-1-2-3 = 1, 2 i 3
+handful-1-3-3 = 1, 3 i 3
+handful-2-2-2 = 2, 2 i 2
+handful-2-2-3 = 2, 2 i 3
+handful-2-3-3 = 2, 3 i 3
+handful-3-3-3 = 3, 3 i 3
 start-rebel-yellow = Rebeliant (talia żółta)
 start-rebel-orange = Rebeliant (talia pomarańczowa)
 start-rebel-black = Rebeliant (talia czarna)
@@ -341,6 +342,9 @@ foresee-reveal = { $number ->
         [one] Odkrywa wierzchnią kartę
         [few] Odkrywa { $number } wierzchnie karty
        *[other] Odkrywa { $number } wierzchnich kart
+    }{ $up ->
+        [0] {""}
+       *[other] {" "}(już odkryte: { $up })
     }{ $level ->
         [0] {""}
        *[other] {" "}za jedną żółtą kartę
@@ -349,7 +353,15 @@ foresee-reveal-black = { $number ->
         [one] Odkrywa wierzchnią kartę
         [few] Odkrywa { $number } wierzchnie karty
        *[other] Odkrywa { $number } wierzchnich kart
+    }{ $up ->
+        [0] {""}
+       *[other] {" "}(już odkryte: { $up })
     } za jedną pomarańczową kartę. Bohater: { $chance } %.
+foresee-reveal-nothing = { $number ->
+        [one] Nic nowego: wierzchnia karta jest już odkryta.
+        [few] Nic nowego: { $number } wierzchnie karty są już odkryte; możesz tylko zmienić ich kolejność.
+       *[other] Nic nowego: { $number } wierzchnich kart jest już odkrytych; możesz tylko zmienić ich kolejność.
+    }
 foresee-store = { $die } czeka na czyjąś późniejszą turę{ $lost ->
         [0] .
        *[other] ; zachowane { $lost } przepada.
@@ -368,7 +380,12 @@ foresee-power = { $power ->
            *[other] Wszyscy widzą { $cards } wierzchnich kart.
         }
        *[other] Wskaźnik cofa się o { $cards }.
-    } Potem z przywódcami: pole { $field }, { $effect }.
+    } { $end ->
+        [0] Potem z przywódcami: pole { $field }, { $effect }.
+        [1] Wskaźnik odpoczywa.
+       *[other] Potem wskaźnik dotarłby na ostatnie pole: wszyscy przegrywacie.
+    }
+foresee-plain = Bez jej mocy; wskaźnik rusza się tak samo.
 foresee-cover = Przywódcy popychają o { $number } zamiast o { $number2 }: pole { $field }, { $effect }.
 foresee-stop = Przywódcy popychają wskaźnik o { $number }: pole { $field }, { $effect }.
 foresee-loss = Wskaźnik dociera na ostatnie pole: wszyscy przegrywacie.

@@ -7,7 +7,7 @@ action-draw = Trage cartea galbenă și aruncă zarurile
 action-keep = Păstrează zarurile
 action-reroll = Aruncă din nou { $handful }
 action-done = Gata cu zarurile
-action-reveal = { $die }: dezvăluie cărți (pachetul { $deck })
+action-reveal = Dezvăluie { $die } ({ $deck })
 action-pair = Pereche de { $die }: trage cărți (pachetul { $deck })
 action-triple = Triplă de { $die }: trage cărți (pachetul { $deck })
 action-store = Păstrează un { $die } pentru mai târziu
@@ -20,7 +20,7 @@ action-play = Joacă { $card }
 action-use = Joacă { $start }
 action-play-plain = Joacă { $start }, fără puterea cărții
 action-cover = Acoperă: { $leader }
-action-stop = Nu mai acoperi pe nimeni
+action-stop = Continuă fără acoperire
 action-cover-with = Acoperă cu { $card }
 
 # Ce s-a întâmplat
@@ -97,7 +97,7 @@ gist-cover-gone = descoperit: { $leader }
 gist-covered = acoperit: { $leader }
 gist-peeks = s-a uitat la { $number } ({ $deck })
 gist-stored = a păstrat un { $die }
-gist-helped = { $die } păstrat în loc de { $die2 }
+gist-helped = a folosit { $die } păstrat
 gist-discarded = a decartat { $card }
 
 # Ce se decide
@@ -129,6 +129,7 @@ ask-cover = { $number ->
         [0] Acoperi un lider? Indicatorul stă în tura aceasta
        *[other] Acoperi un lider? Împreună împing indicatorul cu { $number }
     }
+ask-cover-card = Cu ce carte acoperi liderul { $leader }?
 ask-discard = Câmpul { $field } îți ia cărți: alege una de decartat{ $number ->
         [one] {""}
        *[other] {" "}(încă { $number })
@@ -239,25 +240,25 @@ die-1 = 1
 die-2 = 2
 die-3 = 3
 die-first-order = Ordinul Întâi
-handful-1 = (1): 1
-handful-2 = (1): 2
-handful-3 = (1): 3
-handful-1-1 = (2): 1, 1
-handful-1-2 = (2): 1, 2
-handful-1-3 = (2): 1, 3
-handful-2-2 = (2): 2, 2
-handful-2-3 = (2): 2, 3
-handful-3-3 = (2): 3, 3
-handful-1-1-1 = (3): 1, 1, 1
-handful-1-1-2 = (3): 1, 1, 2
-handful-1-1-3 = (3): 1, 1, 3
-handful-1-2-2 = (3): 1, 2, 2
-handful-1-2-3 = (3): 1, 2, 3
-handful-1-3-3 = (3): 1, 3, 3
-handful-2-2-2 = (3): 2, 2, 2
-handful-2-2-3 = (3): 2, 2, 3
-handful-2-3-3 = (3): 2, 3, 3
-handful-3-3-3 = (3): 3, 3, 3
+handful-1 = zarul 1
+handful-2 = zarul 2
+handful-3 = zarul 3
+handful-1-1 = 1 și 1
+handful-1-2 = 1 și 2
+handful-1-3 = 1 și 3
+handful-2-2 = 2 și 2
+handful-2-3 = 2 și 3
+handful-3-3 = 3 și 3
+handful-1-1-1 = 1, 1 și 1
+handful-1-1-2 = 1, 1 și 2
+handful-1-1-3 = 1, 1 și 3
+handful-1-2-2 = 1, 2 și 2
+handful-1-2-3 = 1, 2 și 3
+handful-1-3-3 = 1, 3 și 3
+handful-2-2-2 = 2, 2 și 2
+handful-2-2-3 = 2, 2 și 3
+handful-2-3-3 = 2, 3 și 3
+handful-3-3-3 = 3, 3 și 3
 start-rebel-yellow = Rebelul, galben
 start-rebel-orange = Rebelul, portocaliu
 start-rebel-black = Rebelul, negru
@@ -341,6 +342,9 @@ foresee-reveal = { $number ->
         [one] Dezvăluie prima carte
         [few] Dezvăluie primele { $number } cărți
        *[other] Dezvăluie primele { $number } de cărți
+    }{ $up ->
+        [0] {""}
+       *[other] {" "}(deja dezvăluite: { $up })
     }{ $level ->
         [0] {""}
        *[other] {" "}pentru o carte galbenă
@@ -349,7 +353,15 @@ foresee-reveal-black = { $number ->
         [one] Dezvăluie prima carte
         [few] Dezvăluie primele { $number } cărți
        *[other] Dezvăluie primele { $number } de cărți
+    }{ $up ->
+        [0] {""}
+       *[other] {" "}(deja dezvăluite: { $up })
     } pentru o carte portocalie. Un erou: { $chance } %.
+foresee-reveal-nothing = { $number ->
+        [one] Nimic nou: prima carte este deja cu fața în sus.
+        [few] Nimic nou: primele { $number } cărți sunt deja cu fața în sus; le poți doar schimba ordinea.
+       *[other] Nimic nou: primele { $number } de cărți sunt deja cu fața în sus; le poți doar schimba ordinea.
+    }
 foresee-store = { $die } rămâne pentru o tură viitoare, a oricui{ $lost ->
         [0] .
        *[other] ; rezultatul păstrat ({ $lost }) se pierde.
@@ -368,7 +380,12 @@ foresee-power = { $power ->
            *[other] Toți văd primele { $cards } de cărți.
         }
        *[other] Indicatorul merge înapoi cu { $cards }.
-    } Apoi, cu liderii: câmpul { $field }, { $effect }.
+    } { $end ->
+        [0] Apoi, cu liderii: câmpul { $field }, { $effect }.
+        [1] Indicatorul se odihnește.
+       *[other] Apoi indicatorul ar ajunge pe ultimul câmp: ați pierde cu toții.
+    }
+foresee-plain = Fără puterea ei; indicatorul se mută la fel.
 foresee-cover = Liderii împing cu { $number } în loc de { $number2 }: câmpul { $field }, { $effect }.
 foresee-stop = Liderii împing indicatorul cu { $number }: câmpul { $field }, { $effect }.
 foresee-loss = Indicatorul ar ajunge pe ultimul câmp: ați pierde cu toții.

@@ -6,14 +6,15 @@ import { die } from "/js/art.js";
 import { write } from "./letters.js";
 import { chip, discarded, face, frame, MARKS, plate, turn } from "./orders.js";
 import { EMPEROR, hero, TEAM, TROOPER } from "./people.js";
-import { assault, forest, shelves, step, supply, throne } from "./rooms.js";
+import { assault, dieTray, forest, shelves, step, supply, throne } from "./rooms.js";
 import { besideTarget, cruiser, deathStar, fleet, names, night, odds, reserve, sector, station } from "./space.js";
-import { aims, origins } from "./told.js";
+import { aims, announced, origins, WEIGHTS } from "./told.js";
 
 /**
  * What the scene says of a thing; how much of it depends on its look.
  * @typedef {import("/js/types").Item & {
  *   at: string, of: string, side: string, kind: string, n: number, value: number, left: number, most: number,
+ *   gone?: string[], asked: boolean,
  *   edge: number, crowd: number, orders: string[], span: [number, number], band: [number, number], last: boolean,
  *   next: boolean, guarded: boolean, given: boolean, redeemed: boolean, shield: boolean, fate: string,
  *   held: string, tenths: number, percent: number, seat: number, placed: boolean, bonus: boolean,
@@ -22,6 +23,9 @@ import { aims, origins } from "./told.js";
  * @typedef {import("/js/types").Layout & {middle: [number, number], radius: number, core: number}} Rings
  * @typedef {import("/js/board.js").Board} Board
  */
+
+/** What goes around the die that is to be assigned. */
+const ASKED = `<rect class="asked" x="-19" y="-19" width="38" height="38" rx="9"/>`;
 
 /** @type {Record<string, (item: Thing, board: Board) => string>} what lies on the table, by its look */
 const TOKENS = {
@@ -33,7 +37,7 @@ const TOKENS = {
   chip,
   order: plate,
   discard: discarded,
-  die: (item) => `<circle class="aura" r="24"/>${die(item.value)}`,
+  die: (item) => `<circle class="aura" r="24"/>${item.asked ? ASKED : ""}${die(item.value)}`,
   team: () => TEAM,
   trooper: () => `<g transform="scale(.95)">${TROOPER}</g>`,
   emperor: () => EMPEROR,
@@ -46,7 +50,9 @@ export const art = {
   bare: ["orders"],
   icons: { "board-orders": "M4 2H12V14H4ZM6 6H10M6 9H10", "board-deck": "M3 5H11V14H3ZM5 5V3H13V12H11" },
   aims,
+  announced,
   origins,
+  weights: WEIGHTS,
 
   ground: (board) => night(board) + forest(board) + throne(board) + shelves(board),
 
@@ -54,14 +60,14 @@ export const art = {
     const { round = 1, up = 0 } = /** @type {{round?: number, up?: number}} */ (board.scene);
     const wide = board.shape === "wide";
     const [x, y] = wide ? [244, 30] : [124, 28];
-    return `${assault(board)}${frame(board, up, board.says("board-orders"))}${turn(board)}
+    return `${assault(board)}${dieTray(board)}${frame(board, up, board.says("board-orders"))}${turn(board)}
       ${write("caption", x, y, board.says("round", { n: round }), 140, wide ? 16 : 20)}`;
   },
 
   over: names,
 
   place(item, id, board) {
-    if (item.look === "step") return step(item, board);
+    if (item.look === "step") return step(item, id, board);
     if (item.kind === "death-star") return deathStar(item, board);
     return item.kind === "marker" ? cruiser(item, id) : sector(item, id, board);
   },

@@ -13,6 +13,8 @@ import { SHIPS } from "./ships.js";
 export const MARKS = { rebels: "star", empire: "hexagon" };
 
 const ROOM = 140; // for the words of an order, beside its sign
+const PILE = 65; // for those of a pile
+const LEAST = 0.9; // as small as they may become
 
 /** The mark of a side. @param {string} side @param {number} [scale] */
 export const badge = (side, scale) => mark(side, scale, MARKS[side]);
@@ -51,13 +53,15 @@ const sign = (order, side, x, y, scale) =>
  * @param {Thing} item
  * @param {import("/js/types").Says} says
  */
-export function face({ orders, side }, says) {
+export function face({ orders, side, gone = [] }, says) {
   const [many, room] = [orders.length > 2, 100 / orders.length];
   const row = (/** @type {string} */ order, /** @type {number} */ i) => {
     const [top, word] = [2 + i * room, says(`short.${order}`)];
     const line = i ? `<path class="card-line" d="M8 ${top}H64"/>` : "";
-    return `${line}${sign(order, side, 36, top + (many ? 12 : 20), many ? 0.64 : 0.95)}
-      ${write("card-word", 36, top + room - (many ? 3.5 : 5), word, 66, many ? 9.8 : 11.5)}`;
+    const drawn = `${sign(order, side, 36, top + (many ? 12 : 20), many ? 0.64 : 0.95)}
+      ${write("card-word", 36, top + room - (many ? 3.5 : 5), word, 70, many ? 11 : 11.5)}`;
+    if (!gone.includes(order)) return line + drawn;
+    return `${line}<g class="gone">${drawn}</g><path class="gone-line" d="M12 ${top + room - 6}L60 ${top + 6}"/>`;
   };
   return `<rect class="card-rim ${side}" width="72" height="104" rx="6"/>${orders.map(row).join("")}`;
 }
@@ -75,10 +79,10 @@ export function plate(item, board) {
     return `${box(look, 56, 46)}${box("aura", 56, 46)}${sign(item.of, item.side, 0, 0, 1.15)}`;
   const [name, does] = [board.says(`order-${item.of}`), board.says(`does.${item.of}`, item.tells?.[0]?.[1])];
   const lines = widthOf(does, 13) > ROOM ? does.split(/(?<=,) /) : [does]; // rather two lines than small letters
-  const top = lines.length > 1 ? -10 : -3;
+  const [top, below] = lines.length > 1 ? [-9, 14] : [-3, 17]; // clear of the rim that a chosen order has
   return `${box(look, 204, 54)}${box("aura", 204, 54)}${sign(item.of, item.side, -74, 0, 1.25)}
     ${write("order-name", -46, top, name, ROOM, 16)}
-    ${lines.map((line, i) => write("order-does", -46, top + 17 + 14 * i, line, ROOM, 13)).join("")}`;
+    ${lines.map((line, i) => write("order-does", -46, top + below + 13 * i, line, ROOM, 13)).join("")}`;
 }
 
 /**
@@ -110,11 +114,16 @@ export function frame(board, orders, caption) {
 export function chip(item, board) {
   const look = `chip-card ${item.placed ? item.side : "card-place"}${item.bonus ? " bonus" : ""}`;
   const word = item.behind ? `+${item.behind}` : (board.names[item.seat] ?? "").slice(0, 1);
-  return `<g transform="scale(${board.shape === "tall" ? 1.2 : 1})">
+  const tall = board.shape === "tall"; // there the planned orders stand nowhere else
+  const known = tall && !item.behind ? item.orders : [];
+  const high = 31 / known.length;
+  const signs = known.map((order, i) => sign(order, item.side, 0, (i + 0.5) * high - 15.5, high / 34));
+  const owner = `<g transform="translate(0 -6)">${badge(item.side, 0.72)}</g>
+    <text class="chip-word" y="13">${escaped(word)}</text>`;
+  return `<g transform="scale(${tall ? 1.2 : 1})">
     <rect class="hit" x="-13" y="-19" width="26" height="38"/>
-    <rect class="${look}" x="-11.5" y="-17" width="23" height="34" rx="4"/>
-    <g transform="translate(0 -6)">${badge(item.side, 0.72)}</g>
-    <text class="chip-word" y="13">${escaped(word)}</text></g>`;
+    <rect class="${look}${known.length ? " known" : ""}" x="-11.5" y="-17" width="23" height="34" rx="4"/>
+    ${signs.join("") || owner}</g>`;
 }
 
 /**
@@ -149,9 +158,9 @@ export function discarded({ n, side }, board) {
   const wide = board.shape === "wide";
   const place = `<rect class="card-place" x="-16" y="-23" width="32" height="46" rx="4"/>`;
   const cards = `${deck(n, `open ${side}`)}<path class="lines" d="M-9 -13H9M-9 -6H9M-9 1H5"/>${tally(n)}`;
-  const words = `<g transform="translate(31 -9)">${badge(side, 0.7)}</g>
-    ${write("pile-name", 42, -4, board.says(`side.${side}`), 48, 14)}
-    ${write("pile-name", 25, 14, board.says("board-discard"), 65, 14)}`;
+  const name = board.says("board-discard");
+  const words = `<g transform="translate(57 -9)">${badge(side, 0.9)}</g>
+    ${widthOf(name) * LEAST > PILE ? "" : write("pile-name", 25, 15, name, PILE, 14)}`;
   return `<rect class="hit" x="-22" y="-26" width="${wide ? 110 : 44}" height="54"/>
     <rect class="aura" x="-16" y="-23" width="32" height="46" rx="4"/>${n ? cards : place}${wide ? words : ""}`;
 }

@@ -112,8 +112,13 @@ export const supply = (item, board) =>
       ${write("odds-more supply-count", 17, 5, board.says("supply", { n: item.n }), 166, 14)}`
     : `<g transform="scale(.9)">${TROOPER}</g><text class="count supply-count" x="26" y="6">${item.n}</text>`;
 
-/** One space of the trail: the next ones are large. @param {Thing} item @param {Board} board */
-export function step(item, board) {
+/**
+ * One space of the trail: the next ones are large. Where there is little room, a number stands for all that follow it.
+ * @param {Thing} item
+ * @param {string} id
+ * @param {Board} board
+ */
+export function step(item, id, board) {
   const wide = board.shape === "wide";
   if (item.last && !item.next) return `<circle class="hit" r="20"/>`;
   if (item.next) {
@@ -121,8 +126,16 @@ export function step(item, board) {
     return `<circle class="hit" r="${r + 3}"/><circle class="step next${item.guarded ? " guarded" : ""}" r="${r}"/>
       <text class="step-number" y="8">${item.number}</text>`;
   }
+  const before = /** @type {Thing} */ (board.placeItem(board.track[board.track.indexOf(id) - 1]));
+  const said = !item.behind && (wide || before.next || before.number !== item.number);
   return `<circle class="hit" r="14"/><circle class="step${item.behind ? " behind" : ""}" r="${wide ? 11 : 12}"/>
-    ${item.behind ? "" : `<text class="step-small" y="5">${item.number || ""}</text>`}`;
+    ${said ? `<text class="step-small" y="${wide ? 5 : 8}">${item.number || ""}</text>` : ""}`;
+}
+
+/** What the tray is for, while no dice lie there. @param {Board} board */
+export function dieTray(board) {
+  const dice = Object.values(board.scene.tokens ?? {}).some(({ look }) => look === "die");
+  return dice || board.shape !== "wide" ? "" : write("pile-name middle", 883, 526, board.says("board-dice"), 200, 15);
 }
 
 /** The tray that the dice roll into, and below it the shelf of the two discards. @param {Board} board */

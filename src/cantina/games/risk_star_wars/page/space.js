@@ -246,7 +246,7 @@ function flagship(item, hull, board) {
 
 /** TIE fighters inside the Executor. @param {Thing} item @param {Board} board */
 export function reserve(item, board) {
-  const name = board.shape === "wide" ? write("pile-name middle", 0, -33, board.says("board-reserve"), 86, 14) : "";
+  const name = board.shape === "wide" ? write("pile-name middle", 0, -33, board.says("board-reserve"), 98, 14) : "";
   return `<g class="ship-body empire" transform="scale(.95)">${SHIPS["tie-fighter"]}</g>
     <g transform="translate(20 16)"><circle class="badge empire" r="15"/>
     <text class="count" y="6.5">${item.n}</text></g>${name}`;
@@ -308,15 +308,14 @@ export function besideTarget(item, board) {
   return { x, y, s: 1 };
 }
 
-/** What an attack promises, on a plate as broad as that needs. @param {Thing} item */
-export function odds(item) {
+/** What an attack promises, on a plate as broad as that needs. @param {Thing} item @param {Board} board */
+export function odds(item, board) {
   const number = (item.tenths ?? 0) / 10;
-  const text = item.percent ? `${item.percent} %` : number.toLocaleString(document.documentElement.lang);
-  const words = widthOf(text, ODDS);
-  const half = (words + 35) / 2; // the sign, and air around both
+  const n = number.toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1 });
+  const text = item.percent ? `${item.percent}\u00a0%` : board.says("odds.hits", { n });
+  const half = widthOf(text, ODDS) / 2 + 9; // and air around it
   return `<rect class="odds-plate" x="${-half}" y="-13" width="${2 * half}" height="26" rx="13"/>
-    <path class="odds-sign" transform="translate(${15 - half})" d="M0 -7V7M-7 0H7M-5 0A5 5 0 1 0 5 0A5 5 0 1 0 -5 0"/>
-    <text class="odds-text" x="${half - 9 - words / 2}" y="5.5" font-size="${ODDS}">${escaped(text)}</text>`;
+    <text class="odds-text" y="5.5" font-size="${ODDS}">${escaped(text)}</text>`;
 }
 
 /** @param {Thing} item @param {Board} board */

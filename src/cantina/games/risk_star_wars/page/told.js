@@ -7,6 +7,22 @@
 
 const STRIKES = new Set(["destroyed", "damaged", "marker-lost"]);
 
+const LOSSES = ["special-lost", "marker-lost", "razed", "destroyed", "reserve-lost", "shield-lost", "duel-lost"];
+
+/** What nobody may miss of a turn that is told in a few words, and what matters only if nothing was hit. */
+export const WEIGHTS = { ...Object.fromEntries(LOSSES.map((event) => [event, 1])), damaged: 1, "dice-lost": -1 };
+
+/**
+ * The order that is given, lit on its card before it is carried out.
+ * @param {LogEntry[]} entries
+ * @param {Record<string, import("/js/types").Item>} tokens
+ */
+export function announced(entries, tokens) {
+  const orders = entries.filter(({ event }) => event === "ordered").map(({ args = {} }) => `order-${args.order}`);
+  const waiting = orders.filter((id) => tokens[id] && !(/** @type {{given?: boolean}} */ (tokens[id]).given));
+  return Object.fromEntries(waiting.map((id) => [id, { ...tokens[id], given: true }]));
+}
+
 /**
  * Where ships came from, by the token that they are now.
  * @param {LogEntry[]} entries

@@ -133,8 +133,6 @@ end-round-limit = Die letzte Runde ist vorbei: unentschieden.
 
 # In a few words
 
-gist-planned = Befehl gelegt
-gist-planned-secretly = Befehl gelegt
 gist-ordered = { $order }
 gist-declined = auf die Karte verzichtet
 gist-useless = kein Befehl möglich
@@ -142,7 +140,6 @@ gist-deployed = { $number } TIE → { $place }
 gist-moved = { $number } × { $place } → { $place2 }
 gist-flew = { $place } → { $place2 }
 gist-attacked = Angriff auf { $place2 }
-gist-rolled = Wurf { $die } { $die2 } { $die3 } { $die4 } { $die5 }
 gist-destroyed = { $ship } zerstört
 gist-damaged = { $ship } getroffen
 gist-dice-lost = daneben: { $number }
@@ -170,23 +167,28 @@ gist-round = Runde { $number }
 
 foresee-assault = { $dice } Würfel: im Schnitt { $whole },{ $tenth } Felder{ $chance ->
          [0] {""}
-        *[other] , der Schild fällt: { $chance } %
+        *[other] , der Schild fällt: { $chance } %
     }
 foresee-ambush = { $number ->
          [one] Ein Sturmtruppler auf das nächste freie Feld
         *[other] Sturmtruppler auf die nächsten { $number } freien Felder
     }
-foresee-laser = { $dice } Würfel, ab { $least }: { $chance } %, dass das Ziel fällt
-foresee-duel = { $dice } Würfel, Treffer ab { $least }: im Schnitt { $whole },{ $tenth } gegen { $hero }{ $chance ->
-         [0] {""}
-        *[other] , besiegt: { $chance } %
+foresee-laser = { $dice } Würfel, ab { $least }: { $chance } %, dass das Ziel fällt
+foresee-duel = { $dice } Würfel, Treffer ab { $least }: { $chance ->
+         [0] im Schnitt { $whole },{ $tenth } gegen { $hero }
+        *[other] { $chance } %, dass { $hero } fällt{ $number ->
+             [0] {""}
+             [one] , dafür ein Bonusbefehl
+            *[other] , dafür { $number } Bonusbefehle
+        }
     }
 foresee-emperor = Luke steckt { $number } Treffer ein (übrig: { $left })
 foresee-redemption = Vader und der Imperator fallen: { $number } Bonusbefehle
 foresee-quiet = Nichts anzugreifen
+foresee-ahead = Von hier nichts in Reichweite: erst ziehen
 foresee-from = Auf { $place }: { $dice } Würfel, { $chance ->
          [0] im Schnitt { $whole },{ $tenth } Treffer
-        *[other] { $chance } %, dass es fällt
+        *[other] { $chance } %, dass es fällt
     }
 foresee-move = { $number } nach { $place }, { $left ->
          [0] keiner bleibt
@@ -197,17 +199,20 @@ foresee-deploy = { $number ->
          [one] Ein TIE-Jäger
         *[other] { $number } TIE-Jäger
     } nach { $place }, nichts anzugreifen
-foresee-attack = { $dice } Würfel, Treffer ab { $least }: im Schnitt { $whole },{ $tenth }{ $chance ->
+foresee-attack = { $dice } Würfel, Treffer ab { $least }{ $hardest ->
          [0] {""}
-        *[other] , alle: { $chance } %
+        *[other] {" "}bis { $hardest }
+    }: im Schnitt { $whole },{ $tenth }{ $chance ->
+         [0] {""}
+        *[other] , räumt { $place }: { $chance } %
     }
-foresee-core = { $dice } Würfel: { $chance } % für eine { $least }, die den Todesstern zerstört
-foresee-marker = { $dice } Würfel, ab { $least }: { $chance } %, dass { $place } fällt{ $number ->
+foresee-core = { $dice } Würfel: { $chance } % für eine { $least }, die den Todesstern zerstört
+foresee-marker = { $dice } Würfel, ab { $least }: { $chance } %, dass { $place } fällt{ $number ->
          [0] {""}
          [one] , mit seinem Jäger
         *[other] , mit seinen { $number } Jägern
     }
-foresee-shot = { $dice } Würfel, ab { $least }: { $chance } %, dass { $place } fällt{ $number ->
+foresee-shot = { $dice } Würfel, ab { $least }: { $chance } %, dass { $place } fällt{ $number ->
          [0] {""}
          [one] , mit seinem Schiff
         *[other] , mit seinen { $number } Schiffen

@@ -133,8 +133,6 @@ end-round-limit = The last round is over: a draw.
 
 # In a few words
 
-gist-planned = order placed
-gist-planned-secretly = order placed
 gist-ordered = { $order }
 gist-declined = card declined
 gist-useless = no order possible
@@ -142,7 +140,6 @@ gist-deployed = { $number } TIE → { $place }
 gist-moved = { $number } × { $place } → { $place2 }
 gist-flew = { $place } → { $place2 }
 gist-attacked = attack on { $place2 }
-gist-rolled = rolled { $die } { $die2 } { $die3 } { $die4 } { $die5 }
 gist-destroyed = { $ship } destroyed
 gist-damaged = { $ship } hit
 gist-dice-lost = missed: { $number }
@@ -176,7 +173,7 @@ foresee-assault = { $dice ->
         *[other] { $dice } dice
     }: { $whole }.{ $tenth } steps expected{ $chance ->
          [0] {""}
-        *[other] , the shield falls: { $chance } %
+        *[other] , the shield falls: { $chance } %
     }
 foresee-ambush = { $number ->
          [one] A Stormtrooper on the next free space
@@ -185,23 +182,28 @@ foresee-ambush = { $number ->
 foresee-laser = { $dice ->
          [one] 1 die
         *[other] { $dice } dice
-    }, { $least }+: { $chance } % to destroy the target
+    }, { $least }+: { $chance } % to destroy the target
 foresee-duel = { $dice ->
          [one] 1 die
         *[other] { $dice } dice
-    }, hit on { $least }+: { $whole }.{ $tenth } hits on { $hero } expected{ $chance ->
-         [0] {""}
-        *[other] , defeated: { $chance } %
+    }, hit on { $least }+: { $chance ->
+         [0] { $whole }.{ $tenth } hits on { $hero } expected
+        *[other] { $chance } % to defeat { $hero }{ $number ->
+             [0] {""}
+             [one] {" "}and earn a bonus order
+            *[other] {" "}and earn { $number } bonus orders
+        }
     }
 foresee-emperor = Luke takes { $number } hits: { $left } left
 foresee-redemption = Vader and the Emperor fall: { $number } bonus orders
 foresee-quiet = Nothing to attack
+foresee-ahead = Nothing in reach from here: move first
 foresee-from = At { $place }: { $dice ->
          [one] 1 die
         *[other] { $dice } dice
     }, { $chance ->
          [0] { $whole }.{ $tenth } hits expected
-        *[other] { $chance } % that it falls
+        *[other] { $chance } % that it falls
     }
 foresee-move = { $number } to { $place }, { $left ->
          [0] none stays
@@ -215,18 +217,21 @@ foresee-deploy = { $number ->
 foresee-attack = { $dice ->
          [one] 1 die
         *[other] { $dice } dice
-    }, hit on { $least }+: { $whole }.{ $tenth } expected{ $chance ->
+    }, hit on { $least }+{ $hardest ->
          [0] {""}
-        *[other] , all of them: { $chance } %
+        *[other] {" "}to { $hardest }+
+    }: { $whole }.{ $tenth } expected{ $chance ->
+         [0] {""}
+        *[other] , clears { $place }: { $chance } %
     }
 foresee-core = { $dice ->
          [one] 1 die
         *[other] { $dice } dice
-    }: { $chance } % for a { $least } that destroys the Death Star
+    }: { $chance } % for a { $least } that destroys the Death Star
 foresee-marker = { $dice ->
          [one] 1 die
         *[other] { $dice } dice
-    }, { $least }+: { $chance } % that { $place } falls{ $number ->
+    }, { $least }+: { $chance } % that { $place } falls{ $number ->
          [0] {""}
          [one] , with its fighter
         *[other] , with its { $number } fighters
@@ -234,7 +239,7 @@ foresee-marker = { $dice ->
 foresee-shot = { $dice ->
          [one] 1 die
         *[other] { $dice } dice
-    }, { $least }+: { $chance } % that { $place } falls{ $number ->
+    }, { $least }+: { $chance } % that { $place } falls{ $number ->
          [0] {""}
          [one] , with its ship
         *[other] , with its { $number } ships

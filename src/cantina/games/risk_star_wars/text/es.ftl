@@ -133,8 +133,6 @@ end-round-limit = Terminó la última ronda: empate.
 
 # In a few words
 
-gist-planned = orden colocada
-gist-planned-secretly = orden colocada
 gist-ordered = { $order }
 gist-declined = renuncia a la carta
 gist-useless = ninguna orden posible
@@ -142,7 +140,6 @@ gist-deployed = { $number } TIE → { $place }
 gist-moved = { $number } × { $place } → { $place2 }
 gist-flew = { $place } → { $place2 }
 gist-attacked = ataque a { $place2 }
-gist-rolled = saca { $die } { $die2 } { $die3 } { $die4 } { $die5 }
 gist-destroyed = { $ship } destruido
 gist-damaged = golpe al { $ship }
 gist-dice-lost = fallos: { $number }
@@ -173,7 +170,7 @@ foresee-assault = { $dice ->
         *[other] { $dice } dados
     }: { $whole },{ $tenth } pasos de media{ $chance ->
          [0] {""}
-        *[other] , el escudo cae: { $chance } %
+        *[other] , el escudo cae: { $chance } %
     }
 foresee-ambush = { $number ->
          [one] Un Stormtrooper en la siguiente casilla libre
@@ -182,23 +179,28 @@ foresee-ambush = { $number ->
 foresee-laser = { $dice ->
          [one] 1 dado
         *[other] { $dice } dados
-    }, { $least }+: { $chance } % de destruir el objetivo
+    }, { $least }+: { $chance } % de destruir el objetivo
 foresee-duel = { $dice ->
          [one] 1 dado
         *[other] { $dice } dados
-    }, golpea { $least }+: { $whole },{ $tenth } golpes de media a { $hero }{ $chance ->
-         [0] {""}
-        *[other] , derrotado: { $chance } %
+    }, golpea { $least }+: { $chance ->
+         [0] { $whole },{ $tenth } golpes de media a { $hero }
+        *[other] { $chance } % de derrotar a { $hero }{ $number ->
+             [0] {""}
+             [one] {" "}y ganar una orden bonus
+            *[other] {" "}y ganar { $number } órdenes bonus
+        }
     }
 foresee-emperor = Luke recibe { $number } golpes (restantes: { $left })
 foresee-redemption = Caen Vader y el Emperador: { $number } órdenes bonus
 foresee-quiet = Nada que atacar
+foresee-ahead = Nada al alcance desde aquí: primero mueve
 foresee-from = Contra { $place }: { $dice ->
          [one] 1 dado
         *[other] { $dice } dados
     }, { $chance ->
          [0] { $whole },{ $tenth } golpes de media
-        *[other] { $chance } % de que caiga
+        *[other] { $chance } % de que caiga
     }
 foresee-move = { $number } a { $place }, { $left ->
          [0] no queda ninguna
@@ -212,18 +214,21 @@ foresee-deploy = { $number ->
 foresee-attack = { $dice ->
          [one] 1 dado
         *[other] { $dice } dados
-    }, golpea { $least }+: { $whole },{ $tenth } de media{ $chance ->
+    }, golpea { $least }+{ $hardest ->
          [0] {""}
-        *[other] , todos: { $chance } %
+        *[other] {" "}a { $hardest }+
+    }: { $whole },{ $tenth } de media{ $chance ->
+         [0] {""}
+        *[other] , despeja { $place }: { $chance } %
     }
 foresee-core = { $dice ->
          [one] 1 dado
         *[other] { $dice } dados
-    }: { $chance } % de sacar un { $least } y destruir la Estrella de la Muerte
+    }: { $chance } % de sacar un { $least } y destruir la Estrella de la Muerte
 foresee-marker = { $dice ->
          [one] 1 dado
         *[other] { $dice } dados
-    }, { $least }+: { $chance } % de que caiga { $place }{ $number ->
+    }, { $least }+: { $chance } % de que caiga { $place }{ $number ->
          [0] {""}
          [one] , con su caza
         *[other] , con sus { $number } cazas
@@ -231,7 +236,7 @@ foresee-marker = { $dice ->
 foresee-shot = { $dice ->
          [one] 1 dado
         *[other] { $dice } dados
-    }, { $least }+: { $chance } % de que caiga { $place }{ $number ->
+    }, { $least }+: { $chance } % de que caiga { $place }{ $number ->
          [0] {""}
          [one] , con su nave
         *[other] , con sus { $number } naves

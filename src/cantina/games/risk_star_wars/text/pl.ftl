@@ -146,8 +146,6 @@ end-round-limit = Skończyła się ostatnia runda: remis.
 
 # In a few words
 
-gist-planned = rozkaz położony
-gist-planned-secretly = rozkaz położony
 gist-ordered = { $order }
 gist-declined = bez rozkazu
 gist-useless = brak możliwego rozkazu
@@ -155,7 +153,6 @@ gist-deployed = { $number } TIE → { $place }
 gist-moved = { $number } × { $place } → { $place2 }
 gist-flew = { $place } → { $place2 }
 gist-attacked = atak: { $place2 }
-gist-rolled = rzut { $die } { $die2 } { $die3 } { $die4 } { $die5 }
 gist-destroyed = { $ship } zniszczony
 gist-damaged = { $ship } trafiony
 gist-dice-lost = chybione: { $number }
@@ -187,7 +184,7 @@ foresee-assault = { $dice ->
         *[many] { $dice } kości
     }: średnio { $whole },{ $tenth } pola{ $chance ->
          [0] {""}
-        *[other] , tarcza pada: { $chance } %
+        *[other] , tarcza pada: { $chance } %
     }
 foresee-ambush = { $number ->
          [one] Szturmowiec na następnym wolnym polu
@@ -197,25 +194,31 @@ foresee-laser = { $dice ->
          [one] 1 kość
          [few] { $dice } kości
         *[many] { $dice } kości
-    }, { $least }+: { $chance } % na zniszczenie celu
+    }, { $least }+: { $chance } % na zniszczenie celu
 foresee-duel = { $dice ->
          [one] 1 kość
          [few] { $dice } kości
         *[many] { $dice } kości
-    }, trafia { $least }+: średnio { $whole },{ $tenth } trafienia, { $hero }{ $chance ->
-         [0] {""}
-        *[other] , zniszczenie: { $chance } %
+    }, trafia { $least }+: { $chance ->
+         [0] średnio { $whole },{ $tenth } trafienia, { $hero }
+        *[other] { $chance } %, że { $hero } zginie{ $number ->
+             [0] {""}
+             [one] {" "}i zdobędziesz rozkaz bonusowy
+             [few] {" "}i zdobędziesz { $number } rozkazy bonusowe
+            *[many] {" "}i zdobędziesz { $number } rozkazów bonusowych
+        }
     }
 foresee-emperor = Trafienia Luke’a: { $number }; zostaje: { $left }
 foresee-redemption = Giną Vader i Imperator; rozkazy bonusowe: { $number }
 foresee-quiet = Brak celu ataku
+foresee-ahead = Stąd nic w zasięgu: najpierw ruch
 foresee-from = Cel { $place }: { $dice ->
          [one] 1 kość
          [few] { $dice } kości
         *[many] { $dice } kości
     }, { $chance ->
          [0] średnio { $whole },{ $tenth } trafienia
-        *[other] { $chance } % na zniszczenie
+        *[other] { $chance } % na zniszczenie
     }
 foresee-move = Do { $place }: { $number }, zostaje: { $left }
 foresee-deploy = Myśliwce TIE w { $place }: { $number }, bez celu ataku
@@ -223,20 +226,23 @@ foresee-attack = { $dice ->
          [one] 1 kość
          [few] { $dice } kości
         *[many] { $dice } kości
-    }, trafia { $least }+: średnio { $whole },{ $tenth }{ $chance ->
+    }, trafia { $least }+{ $hardest ->
          [0] {""}
-        *[other] , wszystkie: { $chance } %
+        *[other] {" "}do { $hardest }+
+    }: średnio { $whole },{ $tenth }{ $chance ->
+         [0] {""}
+        *[other] , oczyszcza { $place }: { $chance } %
     }
 foresee-core = { $dice ->
          [one] 1 kość
          [few] { $dice } kości
         *[many] { $dice } kości
-    }: { $chance } % na { $least }, która niszczy Gwiazdę Śmierci
+    }: { $chance } % na { $least }, która niszczy Gwiazdę Śmierci
 foresee-marker = { $dice ->
          [one] 1 kość
          [few] { $dice } kości
         *[many] { $dice } kości
-    }, { $least }+: { $chance } %, że { $place } padnie{ $number ->
+    }, { $least }+: { $chance } %, że { $place } padnie{ $number ->
          [0] {""}
          [one] , z myśliwcem
         *[other] , z myśliwcami: { $number }
@@ -245,7 +251,7 @@ foresee-shot = { $dice ->
          [one] 1 kość
          [few] { $dice } kości
         *[many] { $dice } kości
-    }, { $least }+: { $chance } %, że { $place } padnie{ $number ->
+    }, { $least }+: { $chance } %, że { $place } padnie{ $number ->
          [0] {""}
          [one] , ze statkiem
         *[other] , ze statkami: { $number }

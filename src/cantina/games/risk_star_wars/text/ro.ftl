@@ -144,8 +144,6 @@ end-round-limit = Ultima rundă s-a încheiat: egalitate.
 
 # In a few words
 
-gist-planned = ordin așezat
-gist-planned-secretly = ordin așezat
 gist-ordered = { $order }
 gist-declined = a renunțat la carte
 gist-useless = niciun ordin posibil
@@ -153,7 +151,6 @@ gist-deployed = { $number } TIE → { $place }
 gist-moved = { $number } × { $place } → { $place2 }
 gist-flew = { $place } → { $place2 }
 gist-attacked = atac: { $place2 }
-gist-rolled = zaruri { $die } { $die2 } { $die3 } { $die4 } { $die5 }
 gist-destroyed = navă { $ship } distrusă
 gist-damaged = { $ship } lovit
 gist-dice-lost = ratate: { $number }
@@ -185,7 +182,7 @@ foresee-assault = { $dice ->
         *[other] { $dice } de zaruri
     }: în medie { $whole },{ $tenth } pași{ $chance ->
          [0] {""}
-        *[other] , scutul cade: { $chance } %
+        *[other] , scutul cade: { $chance } %
     }
 foresee-ambush = { $number ->
          [one] Un Stormtrooper pe următoarea căsuță liberă
@@ -196,25 +193,31 @@ foresee-laser = { $dice ->
          [one] 1 zar
          [few] { $dice } zaruri
         *[other] { $dice } de zaruri
-    }, { $least }+: { $chance } % să distrugă ținta
+    }, { $least }+: { $chance } % să distrugă ținta
 foresee-duel = { $dice ->
          [one] 1 zar
          [few] { $dice } zaruri
         *[other] { $dice } de zaruri
-    }, lovește cu { $least }+: în medie { $whole },{ $tenth } lovituri pentru { $hero }{ $chance ->
-         [0] {""}
-        *[other] , răpus: { $chance } %
+    }, lovește cu { $least }+: { $chance ->
+         [0] în medie { $whole },{ $tenth } lovituri pentru { $hero }
+        *[other] { $chance } % să cadă { $hero }{ $number ->
+             [0] {""}
+             [one] {" "}și să câștigi un ordin bonus
+             [few] {" "}și să câștigi { $number } ordine bonus
+            *[other] {" "}și să câștigi { $number } de ordine bonus
+        }
     }
 foresee-emperor = Luke primește { $number } lovituri; mai poate primi { $left }
 foresee-redemption = Vader și Împăratul cad: { $number } ordine bonus
 foresee-quiet = Nimic de atacat
+foresee-ahead = Nimic la îndemână de aici: mută mai întâi
 foresee-from = În { $place }: { $dice ->
          [one] 1 zar
          [few] { $dice } zaruri
         *[other] { $dice } de zaruri
     }, { $chance ->
          [0] în medie { $whole },{ $tenth } lovituri
-        *[other] { $chance } % să cadă
+        *[other] { $chance } % să cadă
     }
 foresee-move = { $number } în { $place }, { $left ->
          [0] nu rămâne niciuna
@@ -230,20 +233,23 @@ foresee-attack = { $dice ->
          [one] 1 zar
          [few] { $dice } zaruri
         *[other] { $dice } de zaruri
-    }, lovește cu { $least }+: în medie { $whole },{ $tenth }{ $chance ->
+    }, lovește cu { $least }+{ $hardest ->
          [0] {""}
-        *[other] , toate: { $chance } %
+        *[other] {" "}până la { $hardest }+
+    }: în medie { $whole },{ $tenth }{ $chance ->
+         [0] {""}
+        *[other] , curăță { $place }: { $chance } %
     }
 foresee-core = { $dice ->
          [one] 1 zar
          [few] { $dice } zaruri
         *[other] { $dice } de zaruri
-    }: { $chance } % pentru un { $least } care distruge Steaua Morții
+    }: { $chance } % pentru un { $least } care distruge Steaua Morții
 foresee-marker = { $dice ->
          [one] 1 zar
          [few] { $dice } zaruri
         *[other] { $dice } de zaruri
-    }, { $least }+: { $chance } % să cadă { $place }{ $number ->
+    }, { $least }+: { $chance } % să cadă { $place }{ $number ->
          [0] {""}
          [one] , cu nava de pe el
         *[other] , cu { $number } nave
@@ -252,7 +258,7 @@ foresee-shot = { $dice ->
          [one] 1 zar
          [few] { $dice } zaruri
         *[other] { $dice } de zaruri
-    }, { $least }+: { $chance } % să cadă { $place }{ $number ->
+    }, { $least }+: { $chance } % să cadă { $place }{ $number ->
          [0] {""}
          [one] , cu o navă
         *[other] , cu { $number } nave

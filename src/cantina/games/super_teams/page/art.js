@@ -12,7 +12,8 @@ import { half, space } from "./spaces.js";
 /**
  * What the scene says of a thing; how much of it depends on its look.
  * @typedef {import("/js/types").Item & {
- *   at: string, of: string, side: string, kind: string, n: number, half: number, joker: boolean,
+ *   at: string, of: string, side: string, kind: string, n: number, half: number, joker: boolean, chosen?: boolean,
+ *   passed?: boolean,
  * }} Thing
  * @typedef {import("/js/board.js").Board} Board
  */
@@ -68,6 +69,8 @@ export const art = {
 
   face,
 
+  lifts: true,
+
   ways,
 
   racer: ({ of, side }) => `<g class="ship-body ${side}">${SHIPS[of]}</g>`,
@@ -110,11 +113,11 @@ function ways(entries) {
  * @param {Thing} item
  * @param {Board} board
  */
-function ship({ at, of, side }, board) {
+function ship({ at, of, side, chosen, passed }, board) {
   const { turn, back } = heading(at, board);
   const flip = back ? "scale(-1 1) " : "";
   return `<circle class="hit" r="23"/><circle class="ours" r="36"/><circle class="base ${side}" r="25"/>
-    <circle class="aura" r="29"/>
+    <circle class="aura" r="29"/>${chosen || passed ? `<circle class="asked" r="33"/>` : ""}
     <g class="ship-body ${side}" transform="${flip}rotate(${turn.toFixed(0)})">${SHIPS[of]}</g>
     <g class="tag" transform="translate(${back ? 18 : -18} -18)">
       <circle class="tag-back" r="11"/>${mark(side, 0.78)}</g>`;

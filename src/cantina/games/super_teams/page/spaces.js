@@ -82,28 +82,50 @@ export function half(item, id, board) {
   const still = `<g transform="translate(${mx - x} ${my - y}) rotate(${lies.toFixed(0)})">
     <path class="tile ${item.kind}" d="M1 -28.5A28.5 28.5 0 0 1 1 28.5Z"/></g>
     <g transform="scale(.68)">${SIGNS[item.kind] ?? ""}</g>`;
-  return item.raised ? pulled(item, [mx - x, my - y], [mx, my], board) : still;
+  return item.raised ? pulled(id, board) : still;
 }
 
+/** Between which rows of the track a side can be chosen, and how much of the board is free there of docks and piles. */
+const WIDE_GAPS = [
+  { y: 133, from: 560, to: 920 },
+  { y: 266, from: 112, to: 480 },
+  { y: 399, from: 560, to: 920 },
+];
+const TALL_GAPS = [152, 250, 347, 444, 542].map((y) => ({ y, from: 116, to: 746 }));
+const HIGH = 54; // of a side that can be chosen
+const TALLER = 1.78; // where a unit is half a pixel
+
 /**
- * A half large enough for any finger, with its name; both lie side by side, towards the middle of the board.
- * @param {{kind: string, half: number, name?: string}} item
- * @param {number[]} middle of the double space, seen from the half
- * @param {number[]} at where that is on the board
+ * A half large enough for any finger, with its name in it. Both lie side by side in the nearest gap between two rows,
+ * in the order of their buttons, with a line to their space.
+ * @param {string} id
  * @param {Board} board
  */
-function pulled({ kind, half, name = "" }, middle, at, board) {
-  const [width, height] = board.layout.size;
-  const size = board.shape === "tall" ? 1.56 : 1.05;
-  const [side, down] = [half ? 1 : -1, at[1] < height / 2 ? 1 : -1];
-  const room = 116 * size; // from the middle of both to the end of a long name
-  const aside = Math.max(room - at[0], 0) - Math.max(at[0] + room - width, 0);
-  const [x, y] = [middle[0] + aside, middle[1] + down * (38 + 44 * size)];
-  const shape = `M${side * 4} -42H${side * 18}A42 42 0 0 ${half ? 1 : 0} ${side * 18} 42H${side * 4}Z`;
-  return `<g class="pulled" transform="translate(${x} ${y}) scale(${size})">
-    <path class="hit" d="${shape}"/><path class="tile ${kind}" d="${shape}"/>
-    <g transform="translate(${side * 29} -4) scale(1.15)">${SIGNS[kind] ?? ""}</g>
-    <text class="side-name ${half ? "right" : "left"}" x="${side * 8}"
-    y="${down > 0 ? 59 : -50}">${board.says(name)}</text>
-    <path class="aura" d="${shape}"/></g>`;
+function pulled(id, board) {
+  const space = id.replace(/-\d$/, "");
+  const tall = board.shape === "tall";
+  const size = tall ? TALLER : 1;
+  const [[x, y], [mx, my]] = [board.at(id), board.at(space)];
+  const halves = [0, 1].map((i) => `${space}-${i}`);
+  if (board.placeItem(space).kind?.endsWith("-normal")) halves.reverse(); // the normal side has the first button
+  const names = halves.map((one) => board.says(board.placeItem(one).name ?? ""));
+  const [left, right] = names.map((name) => (66 + 8.8 * name.length) * size);
+  const spots = (tall ? TALL_GAPS : WIDE_GAPS).map((gap) => {
+    const seam = Math.min(Math.max(mx, gap.from + left), gap.to - right);
+    const [aside, down] = [Math.abs(seam - mx), Math.abs(gap.y - my)];
+    const covers = down < (HIGH * size) / 2 + 20 && seam - left < mx && mx < seam + right;
+    return { seam, y: gap.y, far: covers ? Infinity : 3 * down + aside };
+  });
+  const spot = spots.reduce((best, one) => (one.far < best.far ? one : best));
+  const i = halves.indexOf(id);
+  const width = [left, right][i] / size;
+  const from = i ? 2 : -width;
+  const { kind = "" } = board.placeItem(id);
+  const shape = `x="${from}" y="${-HIGH / 2}" width="${width - 2}" height="${HIGH}" rx="${HIGH / 2}"`;
+  const [dx, dy] = [(mx - spot.seam) / size, (my - spot.y) / size];
+  const lead = id.endsWith("-0") ? `<path class="lead" d="M0 0L${dx} ${dy}"/>` : ""; // below both: this is drawn first
+  return `<g class="pulled" transform="translate(${spot.seam - x} ${spot.y - y}) scale(${size})">
+    ${lead}<rect class="hit" ${shape}/><rect class="tile ${kind}" ${shape}/>
+    <g transform="translate(${from + 26} 0) scale(.84)">${SIGNS[kind] ?? ""}</g>
+    <text class="side-name" x="${from + 48}" y="5">${names[i]}</text><rect class="aura" ${shape}/></g>`;
 }

@@ -159,10 +159,10 @@ gist-dodged = → { $space ->
     }
 gist-placed = { $kind }
 gist-arrived = { $ship } am Ziel
-gist-hooked = Enterhaken: { $ship } → { $space ->
+gist-hooked = { $ship } → { $space ->
         [-1] letzter Planet
        *[other] { $space }
-    }
+    } (Enterhaken)
 gist-drew = { $bonus } gezogen
 gist-drew-unseen = Bonuskarte gezogen
 gist-planet = { $bonus } genommen
@@ -269,11 +269,11 @@ ask-bonus = { $by ->
         [6] letzter Planet
        *[other] { $space2 }
     }. { $has ->
-        [0] Keine deiner Bonuskarten hilft hier: Passe
+        [0] Keine deiner Bonuskarten hilft hier
        *[other] Spiele eine Bonuskarte oder passe
     }
 ask-dodge = { $ship } ist im Schlund. { $has ->
-        [0] Du hast kein Ausweichmanöver: Passe, dann geht es zurück auf
+        [0] Du hast kein Ausweichmanöver: Es geht zurück auf
        *[other] Weiche aus auf { $space2 ->
             [-1] den letzten Planeten
            *[other] Feld { $space2 }
@@ -286,7 +286,7 @@ ask-grapple = { $ship } hat { $mine ->
         [1] DEIN Schiff
        *[other] EUER Schiff
     } { $ship2 } überholt. { $has ->
-        [0] Du hast keinen Enterhaken: Passe
+        [0] Du hast keinen Enterhaken
        *[other] Spiele einen Enterhaken und folge auf { $space ->
             [-1] den letzten Planeten
            *[other] Feld { $space }

@@ -159,10 +159,10 @@ gist-dodged = → { $space ->
     }
 gist-placed = { $kind }
 gist-arrived = { $ship } home
-gist-hooked = Grapple: { $ship } → { $space ->
+gist-hooked = { $ship } → { $space ->
         [-1] final planet
        *[other] { $space }
-    }
+    } (Grapple)
 gist-drew = drew { $bonus }
 gist-drew-unseen = drew a bonus card
 gist-planet = took { $bonus }
@@ -269,11 +269,11 @@ ask-bonus = { $by ->
         [6] the final planet
        *[other] { $space2 }
     }. { $has ->
-        [0] None of your bonus cards fits: pass
+        [0] None of your bonus cards fits
        *[other] Play a bonus card, or pass
     }
 ask-dodge = { $ship } is in the Maw. { $has ->
-        [0] You have no Dodging Maneuver: pass, and it goes back to
+        [0] You have no Dodging Maneuver: it goes back to
        *[other] Dodge to { $space2 ->
             [-1] the final planet
            *[other] space { $space2 }
@@ -286,7 +286,7 @@ ask-grapple = { $ship } passed { $mine ->
         [1] YOUR
        *[other] your team's
     } { $ship2 }. { $has ->
-        [0] You have no Grapple: pass
+        [0] You have no Grapple
        *[other] Play Grapple and follow to { $space ->
             [-1] the final planet
            *[other] space { $space }

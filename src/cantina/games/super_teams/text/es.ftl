@@ -159,10 +159,10 @@ gist-dodged = → { $space ->
     }
 gist-placed = { $kind }
 gist-arrived = { $ship } llegó
-gist-hooked = Garfio: { $ship } → { $space ->
+gist-hooked = { $ship } → { $space ->
         [-1] planeta final
        *[other] { $space }
-    }
+    } (Garfio)
 gist-drew = robó { $bonus }
 gist-drew-unseen = robó una carta de bonificación
 gist-planet = tomó { $bonus }
@@ -269,11 +269,11 @@ ask-bonus = { $by ->
         [6] el planeta final
        *[other] { $space2 }
     }. { $has ->
-        [0] Ninguna de tus cartas de bonificación sirve: pasa
+        [0] Ninguna de tus cartas de bonificación sirve
        *[other] Juega una carta de bonificación o pasa
     }
 ask-dodge = { $ship } está en las Fauces. { $has ->
-        [0] No tienes Maniobra evasiva: pasa, y vuelve
+        [0] No tienes Maniobra evasiva: vuelve
        *[other] Esquívalas hasta { $space2 ->
             [-1] el planeta final
            *[other] la casilla { $space2 }
@@ -286,7 +286,7 @@ ask-grapple = { $ship } ha adelantado a { $mine ->
         [1] TU nave
        *[other] la nave de tu equipo
     } { $ship2 }. { $has ->
-        [0] No tienes Garfio: pasa
+        [0] No tienes Garfio
        *[other] Juega Garfio y síguela hasta { $space ->
             [-1] el planeta final
            *[other] la casilla { $space }

@@ -161,10 +161,10 @@ gist-dodged = → { $space ->
     }
 gist-placed = { $kind }
 gist-arrived = { $ship } u celu
-gist-hooked = Hak: { $ship } → { $space ->
+gist-hooked = { $ship } → { $space ->
         [-1] ostatnia planeta
        *[other] { $space }
-    }
+    } (Hak)
 gist-drew = dobiera: { $bonus }
 gist-drew-unseen = dobiera kartę bonusu
 gist-planet = bierze: { $bonus }
@@ -271,11 +271,11 @@ ask-bonus = { $by ->
         [6] ostatnia planeta
        *[other] { $space2 }
     }. { $has ->
-        [0] Żadna twoja karta bonusu nie pasuje: spasuj
+        [0] Żadna twoja karta bonusu nie pasuje
        *[other] Zagraj kartę bonusu albo spasuj
     }
 ask-dodge = Statek { $ship } jest w Otchłani. { $has ->
-        [0] Nie masz Manewru unikowego: spasuj, a statek wraca na
+        [0] Nie masz Manewru unikowego: statek wraca na
        *[other] Omiń ją i leć dalej na { $space2 ->
             [-1] ostatnią planetę
            *[other] pole { $space2 }
@@ -288,7 +288,7 @@ ask-grapple = Statek { $ship } wyprzedza { $mine ->
         [1] TWÓJ statek
        *[other] statek twojej drużyny
     } { $ship2 }. { $has ->
-        [0] Nie masz Haka: spasuj
+        [0] Nie masz Haka
        *[other] Zagraj Hak i leć za nim na { $space ->
             [-1] ostatnią planetę
            *[other] pole { $space }

@@ -162,10 +162,10 @@ gist-dodged = → { $space ->
     }
 gist-placed = { $kind }
 gist-arrived = { $ship } a ajuns
-gist-hooked = Cârlig: { $ship } → { $space ->
+gist-hooked = { $ship } → { $space ->
         [-1] ultima planetă
        *[other] { $space }
-    }
+    } (Cârlig)
 gist-drew = a tras { $bonus }
 gist-drew-unseen = a tras o carte de bonus
 gist-planet = a luat { $bonus }
@@ -272,11 +272,11 @@ ask-bonus = { $by ->
         [6] ultima planetă
        *[other] { $space2 }
     }. { $has ->
-        [0] Niciuna dintre cărțile tale de bonus nu se potrivește: spune pas
+        [0] Niciuna dintre cărțile tale de bonus nu se potrivește
        *[other] Joacă o carte de bonus sau spune pas
     }
 ask-dodge = { $ship } este în Maw. { $has ->
-        [0] Nu ai Manevră de eschivare: spune pas și se întoarce pe
+        [0] Nu ai Manevră de eschivare: se întoarce pe
        *[other] Ocolește până pe { $space2 ->
             [-1] ultima planetă
            *[other] spațiul { $space2 }
@@ -289,7 +289,7 @@ ask-grapple = { $ship } a depășit nava { $mine ->
         [1] TA
        *[other] echipei tale
     } { $ship2 }. { $has ->
-        [0] Nu ai Cârlig: spune pas
+        [0] Nu ai Cârlig
        *[other] Joacă Cârlig și mergi după ea pe { $space ->
             [-1] ultima planetă
            *[other] spațiul { $space }

@@ -2,7 +2,7 @@
 // Toy Battle: boards of wood with painted grounds, ropes for paths, little toys on tiles with a round or a pointed top.
 
 import { escaped, tally } from "/js/art.js";
-import { base, headquarters, medalTray, PITCH, region, sunburst, tray } from "./places.js";
+import { base, covered, headquarters, medalTray, PITCH, region, sunburst, tray } from "./places.js";
 import { area, frameOf, line, terrain } from "./terrain.js";
 import { back, deed, MEDAL, STRENGTH, tile } from "./toys.js";
 
@@ -52,6 +52,8 @@ export const art = {
     if (item.kind === "medals") return medalTray(item.slots, near(board, id), item.side);
     return tray(item.kind, frameOf(board).x, board.says(`board-${item.kind}`));
   },
+
+  over: (board) => signs(board),
 
   token(item, _id, board) {
     if (item.look === "medal") return MEDAL;
@@ -203,6 +205,15 @@ function regions(board) {
     return around && taker ? `<path class="tb-region ${taker}" d="${area(board, around)}"/>` : [];
   });
   return won.join("");
+}
+
+/** What special bases do where a troop covers it. @param {Board} board */
+function signs(board) {
+  const places = /** @type {[string, Thing][]} */ (Object.entries(board.still.places ?? {}));
+  const troops = Object.values(board.scene.tokens ?? {}).filter(({ look }) => look === "troop");
+  const taken = new Set(troops.map(({ at }) => at));
+  const special = more(board).beginner ? [] : places.filter(([id, item]) => item.special && taken.has(id));
+  return special.map(([id, item]) => covered(item.special, board.at(id), around(board, id))).join("");
 }
 
 /** The ropes that join the bases of an army to its headquarters. @param {Board} board */

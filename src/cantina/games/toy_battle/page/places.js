@@ -20,10 +20,10 @@ const EFFECTS = {
  * @param {number} x
  * @param {number} y
  * @param {string} inside
- * @param {string} [look]
+ * @param {string} look
  */
-const rim = (x, y, inside, look = "") =>
-  `<g transform="translate(${x} ${y})"><circle class="tb-plaque ${look}" r="11"/>${inside}</g>`;
+const rim = (x, y, inside, look) =>
+  `<g class="tb-rim ${look}" transform="translate(${x} ${y})"><circle class="tb-plaque" r="11"/>${inside}</g>`;
 
 /**
  * The toys that alone are let in, beside a place, where nothing lies on it.
@@ -60,6 +60,18 @@ function freeRim(around) {
 }
 
 /**
+ * What a special base does, at its rim, for one whose own sign is covered by a troop.
+ * @param {string} special
+ * @param {import("/js/types").Point} at its middle
+ * @param {import("/js/types").Point[]} around what lies around it, from there
+ */
+export function covered(special, [x, y], around) {
+  const [, [u, v]] = freeRim(around);
+  const sign = `<path class="tb-effect" transform="scale(.62)" d="${EFFECTS[special]}"/>`;
+  return rim(x + u, y + v, sign, "special");
+}
+
+/**
  * A base: a disc with its number at the rim, and what it does.
  * @param {number | string | undefined} number
  * @param {string} special
@@ -67,19 +79,14 @@ function freeRim(around) {
  * @param {import("/js/types").Point[]} around what lies around it, from its middle
  */
 export function base(number, special, only, around) {
-  const [[x, y], [u, v]] = freeRim(around);
+  const [[x, y]] = freeRim(around);
   const effect = EFFECTS[special] ?? "";
   const sign = effect && `<path class="tb-effect" d="${effect}"/>`;
-  const small = effect && rim(u, v, `<path class="tb-effect" transform="scale(.62)" d="${effect}"/>`, "special");
   return `<circle class="hit" r="36"/>${shadow(9, 44, 40)}<circle class="aura" r="38"/>
     <circle class="tb-disc low" cy="5" r="33"/><circle class="tb-disc${effect || only ? " special" : ""}" r="33"/>
     <circle class="tb-disc-light" ${paint("sheen")} r="33"/><circle class="tb-disc-ring" r="26"/>${sign}
-    ${only ? limits(only, 38) : ""}${rim(
-      x,
-      y,
-      `<text class="tb-base-number" aria-hidden="true"
-    y="4.5">${number}</text>`,
-    )}${small}`;
+    ${only ? limits(only, 38) : ""}
+    ${rim(x, y, `<text class="tb-base-number" aria-hidden="true" y="4.5">${number}</text>`, "number")}`;
 }
 
 /** @type {Record<string, string>} the roofs of each side: domes and points */
@@ -166,7 +173,7 @@ export const region = (number, scale, taker) =>
     transform="translate(0 -2)">${mark(taker, 1.5, taker === "blue" ? "arch" : "house")}</g>`
       : ""
   }
-    <g transform="translate(0 24)"><path class="tb-tag" d="M-11 -8H11L15 0L11 8H-11L-15 0Z"/>
+    <g class="tb-tagged" transform="translate(0 24)"><path class="tb-tag" d="M-11 -8H11L15 0L11 8H-11L-15 0Z"/>
     <text class="tb-tag-number" y="4.5">${number}</text></g></g>`;
 
 export const PITCH = 37; // from one slot for a medal to the next

@@ -18,12 +18,24 @@ import { paints } from "./paint.js";
  * @param {string} d path data in parts of its width and height
  * @param {string} look
  */
-function band({ x, y, w, h }, d, look) {
-  const placed = d.replace(
-    /(-?[\d.]+) (-?[\d.]+)/g,
-    (_, px, py) => `${(x + w * px).toFixed(0)} ${(y + h * py).toFixed(0)}`,
-  );
+function band(frame, d, look) {
+  const placed = within(frame, d);
   return ["bank", "flow", "light"].map((part) => `<path class="tb-band ${look} ${part}" d="${placed}"/>`).join("");
+}
+
+/** A path in parts of a frame as it lies there. @param {Frame} frame @param {string} d */
+const within = ({ x, y, w, h }, d) =>
+  d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, px, py) => `${(x + w * px).toFixed(0)} ${(y + h * py).toFixed(0)}`);
+
+/** Points along a path, close enough that nothing fits between them. @param {string} d @returns {Point[]} */
+function along(d) {
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("d", d);
+  const steps = Math.ceil(path.getTotalLength() / 20);
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const { x, y } = path.getPointAtLength((i / steps) * path.getTotalLength());
+    return [x, y];
+  });
 }
 
 /** Round spots by chance, always the same. @param {Frame} f @param {number} n @param {number} r @param {string} look */
@@ -37,7 +49,11 @@ function spots({ x, y, w, h }, n, r, look) {
   return Array.from({ length: n }, spot).join("");
 }
 
-/** @type {Record<string, {texture: string, ground: (frame: Frame) => string}>} */
+const LAVA = "M.42 -.02C.2 .3 .75 .55 .58 1.02";
+
+/** @typedef {{texture: string, ground: (frame: Frame) => string, flow?: string}} Theme `flow`: where nothing grows */
+
+/** @type {Record<string, Theme>} */
 const THEMES = {
   "castle-field": {
     texture: "grass",
@@ -50,7 +66,8 @@ const THEMES = {
   "city-of-clouds": { texture: "sky", ground: (f) => spots(f, 16, 70, "cloudy") },
   "volcanic-jungle": {
     texture: "leaves",
-    ground: (f) => spots(f, 8, 90, "dark") + band(f, "M.42 -.02C.2 .3 .75 .55 .58 1.02", "lava"),
+    ground: (f) => spots(f, 8, 90, "dark") + band(f, LAVA, "lava"),
+    flow: LAVA,
   },
   "cursed-cemetery": {
     texture: "pebbles",
@@ -82,7 +99,7 @@ const THEMES = {
 export function terrain(board) {
   const { x, y, w, h } = frameOf(board);
   const pack = board.pack in THEMES ? board.pack : "castle-field";
-  const { texture, ground } = THEMES[pack];
+  const { texture, ground, flow = "" } = THEMES[pack];
   const box = (/** @type {number} */ more) =>
     `x="${x - more}" y="${y - more}" width="${w + 2 * more}" height="${h + 2 * more}" rx="${20 + more}"`;
   const ropes = board.links.map(([a, b]) => rope(line(board.at(a), board.at(b)))).join("");
@@ -91,7 +108,7 @@ export function terrain(board) {
     <rect class="tb-wood" fill="url(#tb-wood)" ${box(7)}/><clipPath id="tb-mat"><rect ${box(0)}/></clipPath>
     <g clip-path="url(#tb-mat)"><rect class="tb-ground" ${box(0)}/>${ground({ x, y, w, h })}
     <rect fill="url(#tb-${texture})" ${box(0)}/><rect fill="url(#tb-vignette)" ${box(0)}/>
-    <g class="landmarks">${landmarks(board, LANDMARKS[pack])}</g></g><rect class="tb-edge" ${box(0)}/>
+    <g class="landmarks">${landmarks(board, LANDMARKS[pack], flow)}</g></g><rect class="tb-edge" ${box(0)}/>
     <g class="regions">${regionsOf(board)
       .map((ids) => `<path class="tb-region" d="${area(board, ids)}"/>`)
       .join("")}</g>
@@ -135,9 +152,10 @@ export function area(board, ids) {
  * The landmarks where there is most room, always the same for a terrain.
  * @param {Board} board
  * @param {string[]} drawings
+ * @param {string} flow
  */
-function landmarks(board, drawings) {
-  const taken = inUse(board);
+function landmarks(board, drawings, flow) {
+  const taken = [...inUse(board), ...(flow ? along(within(frameOf(board), flow)) : [])];
   const drawn = drawings.map((drawing) => {
     const [x, y, room] = roomiest(frameOf(board), taken);
     taken.push([x, y], [x + 44, y], [x - 44, y], [x, y - 36], [x, y + 30]);
@@ -162,8 +180,8 @@ function inUse(board) {
   });
   const ropes = board.links.flatMap(([a, b]) => {
     const [p, q] = [board.at(a), board.at(b)];
-    const along = (/** @type {number} */ part) => [p[0] + (q[0] - p[0]) * part, p[1] + (q[1] - p[1]) * part];
-    return /** @type {Point[]} */ ([0.2, 0.35, 0.5, 0.65, 0.8].map(along));
+    const at = (/** @type {number} */ part) => [p[0] + (q[0] - p[0]) * part, p[1] + (q[1] - p[1]) * part];
+    return /** @type {Point[]} */ ([0.2, 0.35, 0.5, 0.65, 0.8].map(at));
   });
   return [...around, ...ropes];
 }

@@ -1,0 +1,71 @@
+// @ts-check
+// Several people at one screen: whoever has moved sees what came of it, and then passes the screen on. Until the next
+// one looks, a curtain hides every secret, and shows what lies open on the table.
+
+import { Board } from "./board.js";
+import { button, fill, h } from "./dom.js";
+import { net } from "./net.js";
+import { t } from "./text.js";
+
+export class Curtain {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {HTMLElement | null} */
+    this.root = null;
+    /** @type {Board | null} */
+    this.board = null;
+    this.pass = button("", () => this.passOn(), { class: "primary pass-on", hidden: true });
+    table.prompt.root.append(this.pass);
+  }
+
+  /** Offers to pass the screen on; where nobody has looked yet, it goes to the next one at once. */
+  update() {
+    const { session, keys } = this.table;
+    if (session.next >= 0 && this.root) session.passOn();
+    const comes = session.next >= 0 && this.pass.hidden;
+    this.pass.hidden = session.next < 0;
+    if (!this.pass.hidden) fill(this.pass, t("curtain.pass", { name: session.nameOf(session.next) }));
+    if (comes && keys.part) this.pass.focus({ preventScroll: true });
+  }
+
+  async passOn() {
+    await this.table.settle();
+    this.table.session.passOn();
+  }
+
+  /** Hides the hand of a seat until its player has come. @param {number} seat */
+  draw(seat) {
+    this.open();
+    const { name, marks } = this.table.who(seat);
+    const title = t("curtain.title", { name });
+    const show = button(t("curtain.open", { name }), () => this.open(), { class: "primary" });
+    const head = h("h2", null, ...marks, title);
+    const words = h("div", { class: "curtain-words" }, head, h("p", null, t("curtain.text")), show);
+    const props = { class: "curtain", role: "dialog", "aria-modal": "true", "aria-label": title };
+    const place = this.table.session.still.layouts && h("div", { class: "curtain-board", inert: true });
+    this.root = h("div", props, words, place);
+    this.table.root.append(this.root);
+    show.focus();
+    if (place) void this.lay(place).catch(() => {}); // then it hides the board, too
+  }
+
+  /** Lays out on the curtain what anybody may see of the table, with what moved last. @param {HTMLElement} place */
+  async lay(place) {
+    const { session, art, words, board } = this.table;
+    const { still = {}, scene = {}, pack } = await net.ask({ type: "glance", table: session.id });
+    if (!place.isConnected) return;
+    this.board = new Board(art, words);
+    place.append(this.board.root);
+    this.board.scene = scene;
+    this.board.load(still, pack);
+    await this.board.show(scene, true);
+    this.board.ring(board.ringed);
+  }
+
+  open() {
+    this.board?.close();
+    this.root?.remove();
+    this.board = this.root = null;
+  }
+}
