@@ -361,7 +361,7 @@ def test_a_grapple_is_lit_and_played_by_its_card_and_the_ship(person: Person, op
     window_with(page, "bonus-grapple")
     expect(page.locator(".board .token.ship.legal").first).to_be_visible()
     expect(page.locator(".ghost-piece").first).to_be_visible()
-    page.locator(".hand .card[data-el=bonus-grapple]").dispatch_event("click")
+    page.locator(".hand .card[data-el=bonus-grapple]").first.dispatch_event("click")
     expect(page.locator(".hand .card[data-el=bonus-grapple].chosen")).to_have_count(1)
     page.locator(".board .token.ship.legal").first.dispatch_event("click")
     expect(page.locator(".log")).to_contain_text("played Grapple")

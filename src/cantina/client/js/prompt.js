@@ -98,11 +98,9 @@ export class Prompt {
       return { name, marks, gist: gistOf(turn, (seat) => session.nameOf(seat), most, board.art.weights) };
     });
     put(this.last, "data-none", !told.length);
-    const what = told.map(({ name, gist }, i) => (i ? `${name}: ${gist}` : gist)).join("; ");
-    put(this.last, "aria-label", t("last.again", { name: told[0]?.name ?? "", what }));
     put(this.last, "title", t("last.title"));
     const words = told.flatMap(({ name, marks, gist }, i) => [...(i ? marks : []), h("b", null, name), ` ${gist} `]);
-    const sign = h("span", { class: "replay-sign" }, "↻");
+    const sign = h("span", { class: "replay-sign", "aria-hidden": "true" }, "↻");
     fill(this.last, told[0]?.marks, h("span", { class: "gist" }, words), sign);
   }
 

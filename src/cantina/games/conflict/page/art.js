@@ -108,6 +108,7 @@ function deck(item, _id, board) {
 /** What is known of a card near the top of a deck. @param {Thing} item @param {string} id @param {Board} board */
 function seen(item, id, board) {
   const [w, h] = isWide(board) ? [198, 27] : [142, 22];
+  const [x, y] = isWide(board) ? [35, h - 7] : [4, 1]; // the eye lies on the picture, or else on the corner: beside the name
   const known = item.unseen
     ? `<rect class="back ${item.deck}" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="6"/>
     <text class="c-title light" y="5">${escaped(board.says("token.seen"))}</text>`
@@ -115,7 +116,7 @@ function seen(item, id, board) {
   const eye =
     item.unseen || item.up
       ? ""
-      : `<g class="peeked" transform="translate(${-w / 2 + 35} ${h / 2 - 7}) scale(.6)">
+      : `<g class="peeked" transform="translate(${x - w / 2} ${y - h / 2}) scale(.6)">
     <path d="M-14 0Q0 -11 14 0Q0 11 -14 0Z"/><circle r="4"/></g>`;
   return `<rect class="hit" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}"/>
     <g class="${item.up ? "up" : "known"}">${known}</g>${eye}<rect class="aura"
