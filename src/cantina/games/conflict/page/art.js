@@ -108,7 +108,7 @@ function deck(item, _id, board) {
 /** What is known of a card near the top of a deck. @param {Thing} item @param {string} id @param {Board} board */
 function seen(item, id, board) {
   const [w, h] = isWide(board) ? [198, 27] : [142, 22];
-  const [x, y] = isWide(board) ? [35, h - 7] : [4, 1]; // the eye lies on the picture, or else on the corner: beside the name
+  const [x, y] = isWide(board) ? [35, h - 7] : [4, 1]; // the eye lies on the picture, or else on the corner
   const known = item.unseen
     ? `<rect class="back ${item.deck}" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="6"/>
     <text class="c-title light" y="5">${escaped(board.says("token.seen"))}</text>`
