@@ -334,11 +334,15 @@ def test_my_own_turn_leaves_that_of_the_others_in_sight(person: Person) -> None:
 
 
 def play_a_turn(page: Page) -> None:
-    """Plays a card that brings no bonus card, with whatever must be chosen for it, until the others have played too."""
+    """Plays a card that brings no bonus card, with whatever must be chosen for it, until the others have played too.
+
+    A space may bring one all the same: then the others' windows are passed.
+    """
     page.locator(".hand .card.legal").filter(has_not_text="6").first.click()
     page.wait_for_selector(".way-back .back")
-    while page.locator(".way-back .back").count():
-        page.locator(".acts .act").first.click()
+    passes = page.locator(".acts .act[data-action=pass]")
+    while passes.count() or page.locator(".way-back .back").count():
+        (passes if passes.count() else page.locator(".acts .act")).first.click()
         my_turn(page)
 
 
