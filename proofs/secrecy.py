@@ -16,8 +16,10 @@ from typing import Any
 
 import msgspec
 
+from cantina.core.game import Array
 from cantina.core.header import SPECTATOR
 from cantina.core.registry import all_facts
+from cantina.server.board import Board
 from cantina.server.course import Course, Diary
 from cantina.server.hall import Hall
 from cantina.server.tables import Table
@@ -54,15 +56,20 @@ async def begin(game: str, players: int, seed: int) -> tuple[Hall, str]:
     return hall, table
 
 
+def redealt(board: Board, states: Array, viewer: int, key: int) -> Array:
+    """A state with what a viewer cannot know dealt again."""
+    found = board.hide(states, viewer).copy()
+    found["rng"][0] = key
+    board.kernels["redeal_at"](board.worlds, found, 0)
+    return found
+
+
 def dealt_anew(table: Table, viewer: int, key: int) -> Table | None:
     """The table with what a viewer cannot know dealt again; None when a draft of another is impossible then."""
     old = table.course
     assert old
-    board = old.board
-    states = board.hide(old.states, viewer).copy()
-    states["rng"][0] = key
-    board.kernels["redeal_at"](board.worlds, states, 0)
-    course = Course(board, old.seed, states)
+    course = Course(old.board, old.seed, redealt(old.board, old.states, viewer, key))
+    course.before = None if old.before is None else redealt(old.board, old.before, viewer, key)
     course.actions, course.counts = old.actions[:], list(old.counts)
     course.leads, course.autos = old.leads[:], dict(old.autos)
     course.diary = Diary()
@@ -168,6 +175,7 @@ def dealt_anew_same(table: Table) -> Table:
     old = table.course
     assert old
     course = Course(old.board, old.seed, old.states.copy())
+    course.before = old.before
     course.actions, course.counts = old.actions[:], list(old.counts)
     course.leads, course.autos = old.leads[:], dict(old.autos)
     course.diary.events, course.diary.plies = old.diary.events[:], old.diary.plies[:]

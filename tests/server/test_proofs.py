@@ -10,8 +10,10 @@ from cantina.core.plain import plain
 from cantina.core.seeds import key_for
 from cantina.server.board import Board
 from cantina.server.course import Course
+from cantina.server.faces import Painter
 from cantina.server.messages import Turn
 from cantina.server.room import Room
+from cantina.server.scenes import encoded
 from proofs import cost, crash, cuts, fuzz, load, secrecy
 from proofs.mutants import MUTANTS, PLAIN, verdict
 
@@ -63,7 +65,17 @@ def leak_by_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Room, "turn", leaking)
 
 
-@pytest.mark.parametrize("leak", [leak_by_turn, leak_by_pause])
+def leak_by_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that leads whoever comes back to the whole state in which the last turn began."""
+
+    def leaking(painter: Painter, viewer: int, _record: Any) -> Any:
+        board, before = painter.course.board, painter.course.before
+        return None if before is None else encoded(board.moving(plain(before), viewer))
+
+    monkeypatch.setattr(Painter, "before", leaking)
+
+
+@pytest.mark.parametrize("leak", [leak_by_turn, leak_by_pause, leak_by_before])
 def test_secrecy_catches_leaks(run: Run, monkeypatch: pytest.MonkeyPatch, leak: Any) -> None:
     """A server with a leak is caught at once."""
     leak(monkeypatch)
