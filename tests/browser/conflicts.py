@@ -75,6 +75,16 @@ def faces(page: Page) -> list[str]:
     return found
 
 
+def untouched(page: Page) -> bool:
+    """Whether no yellow card lies face up: a reveal that shows nothing new is not offered."""
+    return not page.locator(".board .token.seen[data-id^=seen-yellow]").count()
+
+
+def reveals(page: Page) -> Locator:
+    """What the log says of reveals."""
+    return page.locator(".log").get_by_text("revealed the top")
+
+
 def shown(page: Page) -> dict[str, str]:
     """What each die shows, by its place in the tray."""
     found: dict[str, str] = page.locator(DICE).evaluate_all(

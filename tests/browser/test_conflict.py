@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.conflicts import BOXES, DICE, PHONE, Person, asked, dull_step, faces, go_on, pair, press
+from browser.conflicts import BOXES, DICE, PHONE, Person, asked, dull_step, faces, go_on, pair, press, untouched
 from browser.playing import click_on, my_turn
 from browser.sitting import box, sit
 
@@ -35,7 +35,7 @@ def test_a_forced_step_is_taken_on_the_table(person: Person) -> None:
 def test_revealed_cards_lie_below_their_deck_with_their_names(person: Person, device: dict[str, Any]) -> None:
     page = person(**device)
     sit(page, "conflict", seed="3")
-    go_on(page, lambda p: asked(p, "Choose dice") and "die-2" in faces(p))
+    go_on(page, lambda p: asked(p, "Choose dice") and "die-2" in faces(p) and untouched(p))
     press(page, f"{DICE} >> nth={faces(page).index('die-2')}")
     press(page, ".board [data-id=deck-yellow]")
     known = ".board .token.seen[data-id^=seen-yellow]"
@@ -136,7 +136,7 @@ def test_each_deck_shows_what_dice_do_there_and_what_that_costs(person: Person) 
     expect(page.locator(".work.can")).to_have_count(0)
     go_on(page, lambda p: asked(p, "Choose dice") and bool(pair(p)))
     shown = faces(page)[pair(page)[0]].removeprefix("die-")
-    expect(page.locator(".work.can").nth(1)).to_contain_text(f"draw {shown}")  # the second row of the yellow deck
+    expect(page.locator(".work").nth(1)).to_contain_text(f"draw {shown}")  # the second row of the yellow deck
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])

@@ -7,7 +7,7 @@ from cantina.server.changes import Holder, Settings
 from cantina.server.hall import Hall
 from proofs.scripted import Guest
 
-from .conftest import Run, act, friends
+from .conftest import Run, act, friends, until
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 KEEP = {"kind": "keep", "seat": 0}
@@ -112,5 +112,29 @@ def test_a_game_from_a_moment_says_so_to_everybody(hall: Hall, run: Run, public:
         assert "moment = true" in record
         fresh = (await ben.say("rematch", table=table))["table"]
         assert "moment" not in (await ben.say("watch", table=fresh))["about"]
+
+    run(play())
+
+
+def test_the_same_seed_and_the_same_moves_bring_the_same_game(hall: Hall, run: Run) -> None:
+    """The bots answer alike, so that whatever was met in practice can be met again."""
+
+    async def game(ana: Guest) -> list[int]:
+        """Seat and action in turn."""
+        made = await ana.say("create", game="template", seats=[ME, BOT], seed="known", start=True)
+        table = str(made["table"])
+        await ana.say("watch", table=table)
+        course = hall.rooms[table].course
+        while not course.ended:
+            await until(lambda: course.ended or course.to_act() == [0])
+            if not course.ended:
+                version, step = hall.rooms[table].table.version, course.steps(0)
+                action = course.legal(0)[0]
+                await ana.say("do", table=table, seat=0, version=version, step=step, action=action)
+        return list(course.actions)
+
+    async def play() -> None:
+        (ana,) = await friends(hall, 1)
+        assert await game(ana) == await game(ana)
 
     run(play())

@@ -263,10 +263,11 @@ class Host:
         return Asker(people[0].address, people[0].guest) if people else NOBODY
 
     def mind(self, seat: int, level: str) -> Mind:
-        """The bot of a seat, which remembers its last thoughts."""
-        mind = self._minds.get(seat)
+        """The bot of a seat, which remembers its last thoughts; in practice the same seed brings the same answers."""
+        mind, practice = self._minds.get(seat), self.room.table.practice
         if mind is None or mind.level != level:
-            mind = self._minds[seat] = Mind(self.room.course.board, level)
+            seed = None if practice is None else f"bot {seat} {practice}"
+            mind = self._minds[seat] = Mind(self.room.course.board, level, seed)
         return mind
 
     # Those who come and go

@@ -28,16 +28,19 @@ LOADING = 180.0  # seconds in which the bots of a game must be loaded; to compil
 
 
 class Mind:
-    """A bot at a seat with what it remembers. It sits down in a thread of its own: its kernels may have to be compiled."""
+    """A bot at a seat with what it remembers. It sits down in a thread of its own: its kernels may have to be compiled.
 
-    def __init__(self, board: Board, level: str) -> None:
-        self.board, self.level = board, level
+    It plays by a secret of its own, or by a seed that was given for it.
+    """
+
+    def __init__(self, board: Board, level: str, seed: str | None = None) -> None:
+        self.board, self.level, self.seed = board, level, seed
         self._player: Any = None
 
     def ask(self, hidden: Array, seat: int) -> int:
         """The bot's answer, on its own copy of what the seat knows."""
         if self._player is None:
-            self._player = registry.sit(self.level, self.board.content, secrets.token_hex(8))
+            self._player = registry.sit(self.level, self.board.content, self.seed or secrets.token_hex(8))
         return int(self._player.choose(hidden[0], seat))
 
     def forget(self) -> None:
