@@ -321,7 +321,7 @@ def test_the_end_is_shared_and_shown(person: Person) -> None:
     lost = "You all lost"
     expect(page.locator(".result h2")).to_have_text(lost)
     expect(page.locator(".board .token.end .end-title")).to_have_text(lost)
-    expect(page.locator(".story .quiet")).to_contain_text("decisions")
+    expect(page.locator(".story .quiet")).to_contain_text("decisions", timeout=300_000)
     assert "(+" not in page.inner_text(".story").split("best move")[0]
 
 

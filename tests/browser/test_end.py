@@ -209,7 +209,7 @@ def test_a_new_game_comes_first_and_the_proof_last(person: Person, axe: str) -> 
         page = person(color_scheme=scheme)
         sit(page, "toy-battle", pack="castle-field")
         assert click_on(page) == "ended"
-        expect(page.locator(".story")).to_contain_text("decisions")
+        expect(page.locator(".story")).to_contain_text("decisions", timeout=300_000)
         names = page.locator(".ending .row > *").all_inner_texts()
         page.locator(".after-more summary").click()
         more = page.locator(".after-more .row > *").all_inner_texts()

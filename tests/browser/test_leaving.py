@@ -44,8 +44,8 @@ def sit_down(server: Server, contexts: list[BrowserContext]) -> tuple[Page, Page
     other.goto(one.url)
     other.get_by_role("button", name="Sit here").click()
     one.get_by_role("button", name="Start", exact=True).click()
-    other.wait_for_selector(".table .say")
-    one.wait_for_selector(".table .say")
+    for page in (one, other):
+        page.wait_for_selector(".table .hand .card")  # by now it knows whose turn it is
     moves = one if one.locator(".table.my-turn").count() else other
     return (one, other) if moves is one else (other, one)
 

@@ -93,7 +93,7 @@ def test_autoplay_goes_from_move_to_move(person: Person, server: Server) -> None
     page.goto(f"{server.url}/table/abcdefghijkm")
     page.get_by_role("button", name="Watch replay").click()
     page.get_by_role("slider").fill("0")
-    expect(page.locator(".story")).to_contain_text("turning point")
+    expect(page.locator(".story")).to_contain_text("turning point", timeout=300_000)
     ends = page.evaluate(MOVES)
     page.clock.pause_at(3600)  # no move goes by while another is looked for
     page.get_by_role("button", name="Play", exact=True).click()
@@ -126,7 +126,7 @@ def test_the_story_names_the_mover_and_ones_own_best_move(person: Person, server
     page = person()
     store(server, page, "toy-battle", "7", "abcdefghijkn")
     page.goto(f"{server.url}/table/abcdefghijkn")
-    expect(page.locator(".story")).to_contain_text("turning point")
+    expect(page.locator(".story")).to_contain_text("turning point", timeout=300_000)
     story = page.locator(".story")
     best = story.locator("p", has_text="Your best move")
     expect(best).to_contain_text("Your best move Ana: ")
@@ -143,13 +143,14 @@ def test_a_lost_connection_costs_a_replay_nothing(person: Person, server: Server
     of = store(server, page, "super-teams", "2", "abcdefghijko", 4)
     page.goto(f"{server.url}/table/abcdefghijko")
     page.get_by_role("button", name="Watch replay").wait_for()
+    page.wait_for_load_state("networkidle")  # no file is cut off on its way
     server.stop()
     page.get_by_role("button", name="Watch replay").click()
     page.get_by_role("slider").fill("3")
     expect(page.locator(".replay .say")).to_contain_text(f"3 of {of}.")
     server.start()
     at(page, 3)
-    expect(page.locator(".story")).to_contain_text("turning point")
+    expect(page.locator(".story")).to_contain_text("turning point", timeout=300_000)
 
 
 def test_playing_on_makes_one_table_and_says_where_it_comes_from(person: Person, server: Server) -> None:
@@ -175,7 +176,7 @@ def test_old_rules_are_looked_at_and_played_on_from(
     page = person()
     store(server, page, "toy-battle", "7", "abcdefghijkq")
     page.goto(f"{server.url}/table/abcdefghijkq")
-    expect(page.locator(".story")).to_contain_text("turning point")
+    expect(page.locator(".story")).to_contain_text("turning point", timeout=300_000)
     page.get_by_role("button", name="Watch replay").click()
     page.get_by_role("slider").fill("4")
     at(page, 4)
@@ -186,6 +187,7 @@ def test_old_rules_are_looked_at_and_played_on_from(
     page.reload()  # then everything is told
     my_turn(page)
     shown = page.locator(".seats .counts").all_text_contents()
+    page.wait_for_load_state("networkidle")
     server.stop()
     facts = replace(game_of("toy-battle").facts, rules="new", replays=())
     monkeypatch.setattr(game_of("toy-battle"), "facts", facts)
@@ -194,7 +196,7 @@ def test_old_rules_are_looked_at_and_played_on_from(
     server.start()
 
     page.goto(f"{server.url}/table/abcdefghijkq")
-    expect(page.locator(".story")).to_contain_text("turning point")
+    expect(page.locator(".story")).to_contain_text("turning point", timeout=300_000)
     page.get_by_role("button", name="Watch replay").click()
     page.get_by_role("slider").fill("4")
     at(page, 4)

@@ -18,7 +18,7 @@ def together(one: Page, two: Page) -> None:
     one.wait_for_selector(".waiting .big:not([disabled])")
     one.get_by_role("button", name="Start").click()
     for page in (one, two):
-        page.wait_for_selector(".table .say")
+        page.wait_for_selector(".table .hand .card")  # all of the table is there, and is not drawn again by itself
 
 
 def test_a_phrase_stands_beside_the_seat_of_whoever_says_it(person: Person, axe: str) -> None:

@@ -52,8 +52,9 @@ def test_the_strike_team_waits_for_the_dice(person: Person) -> None:
     my_turn(page)
     stands = page.evaluate(THROWN)
     page.locator('.acts [data-action="order assault"]').click()
-    page.wait_for_function("() => window.seen.size && !document.querySelector('.board .thrown')")
-    assert page.evaluate("[...window.seen]") == [stands]
+    thrown = "window.seen.size && !document.querySelector('.board .thrown')"
+    seen = page.wait_for_function(f"() => {thrown} && [...window.seen]")  # before the bot's dice fall
+    assert seen.json_value() == [stands]
     page.wait_for_function(
         """(stands) => !stands.startsWith(document.querySelector('.token[data-id="team"]').style.transform)""",
         arg=stands,

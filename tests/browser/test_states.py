@@ -59,7 +59,7 @@ def test_every_state_is_for_everyone(person: Person, axe: str, size: tuple[int, 
     page.keyboard.press("Escape")
     sit(page, "toy-battle", pack="castle-field")
     assert click_on(page) == "ended"
-    expect(page.locator(".story")).to_contain_text("decisions")
+    expect(page.locator(".story")).to_contain_text("decisions", timeout=300_000)
     page.keyboard.press("Shift")
     look(page, axe, "end")
     page.get_by_role("button", name="Watch replay").click()

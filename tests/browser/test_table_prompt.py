@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.conflicts import asked, go_on
 from browser.playing import click_on, my_turn
 from browser.sitting import box, sit
 from cantina.core.registry import all_facts
@@ -19,6 +20,14 @@ CUT = """() => {
   const edge = document.querySelector(".prompt").getBoundingClientRect().bottom;
   const nodes = [...document.querySelectorAll(".prompt .act, .way-back button")].filter((node) => node.checkVisibility());
   return nodes.filter((node) => node.getBoundingClientRect().bottom > edge + 1).map((node) => node.textContent);
+}"""
+
+# From now on what choices would do is known only when `tell` is called.
+LATE = """async () => {
+  const { net } = await import("/js/net.js");
+  const ask = net.ask.bind(net);
+  const later = (message) => new Promise((done) => Object.assign(window, { tell: () => ask(message).then(done) }));
+  net.ask = (message) => (message.type === "foresee" ? later(message) : ask(message));
 }"""
 
 
@@ -112,6 +121,19 @@ def test_cards_keep_their_places_while_a_move_is_put_together(person: Person) ->
     page.locator(".way-back .back").click()
     expect(page.locator(".hand .card")).to_have_count(len(before))
     assert page.locator(".hand .card").evaluate_all(places) == before
+
+
+def test_a_button_under_a_finger_stays_when_it_learns_what_it_would_do(person: Person) -> None:
+    page = person()
+    sit(page, "conflict", seed="3")
+    my_turn(page)
+    page.evaluate(LATE)
+    go_on(page, lambda p: asked(p, "Draw the yellow card"))
+    pressed = page.locator(".acts .act").first.element_handle()
+    assert pressed.query_selector("small") is None
+    page.evaluate("window.tell()")
+    expect(page.locator(".acts .act small").first).to_contain_text("One card")
+    assert pressed.evaluate("(node) => node.isConnected")
 
 
 def test_a_tip_is_never_cut_by_the_edge_of_the_screen(person: Person) -> None:

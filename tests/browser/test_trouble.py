@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.playing import begin, click_on, my_turn
 from browser.serving import Server
+from browser.sitting import sit
 
 Person = Callable[..., Page]
 # Loses the connection, and tells what stands at the table then: it comes back too fast to be looked for from outside.
@@ -68,7 +69,7 @@ def test_a_server_that_says_nothing_is_no_connection(person: Person) -> None:
 
 def test_two_tabs_agree(person: Person) -> None:
     page = person()
-    begin(page, "toy-battle")
+    sit(page, "toy-battle", pack="castle-field", seed="3")
     my_turn(page)
     other = page.context.new_page()
     other.goto(page.url)

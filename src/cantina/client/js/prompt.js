@@ -147,9 +147,18 @@ export class Prompt {
     return words.has(key) ? words.says(key) : label;
   }
 
-  /** Writes on the buttons what their choices would do. */
+  /** Writes on the buttons what their choices would do; they stay, for one may be under a finger. */
   foresee() {
-    this.offer(this.offered);
+    for (const choice of this.offered) {
+      const node = this.acts.querySelector(`[data-action="${CSS.escape(choice.text)}"]:not(.figure, :has(small))`);
+      if (node) this.foretell(node, choice);
+    }
+  }
+
+  /** Writes what a choice would do on its button. @param {Element} node @param {Choice} choice */
+  foretell(node, { action }) {
+    const [first] = this.table.ghosts.words(action);
+    if (first) node.append(" ", h("small", null, first));
   }
 
   /**
@@ -165,8 +174,7 @@ export class Prompt {
       "aria-label": short ? `${short}: ${label}` : null,
       ...this.lit(choice.elements, choice.action),
     });
-    const [first] = short ? [] : this.table.ghosts.words(choice.action);
-    if (first) node.append(" ", h("small", null, first));
+    if (!short) this.foretell(node, choice);
     return node;
   }
 

@@ -145,13 +145,15 @@ export class Tips {
     this.pointed = element;
     this.thing = node?.closest(".board") ? node : null;
     const { ghosts } = this.table;
-    ghosts.point(element && node?.closest(".hand") ? (choice) => choice.elements.includes(element) : null);
+    ghosts.point(element && node?.closest(".hand") ? of(element) : null);
     if (this.thing) this.foretell(ghosts.about(element));
   }
 
-  /** Says what the thing pointed at on the board would do: that is known only now, and it may be named already. */
+  /** Says what the thing pointed at would do: that is known only now, and it may be named already. */
   learn() {
-    const { thing } = this;
+    const { thing, pointed } = this;
+    const card = `.hand [data-el="${CSS.escape(pointed)}"]:is(:hover, :focus)`;
+    if (pointed && this.table.root.querySelector(card)) this.table.ghosts.point(of(pointed));
     if (!thing?.isConnected) return;
     const named = !this.box.hidden;
     this.foretell(this.table.ghosts.about(this.pointed));
@@ -181,6 +183,7 @@ export class Tips {
   /** @param {Element} node */
   async show(node) {
     const { words } = this.table;
+    const { asked } = this;
     const id = node.getAttribute("data-id") ?? "";
     const name = this.nameOf(node);
     const clause = this.clauseOf(id);
@@ -189,7 +192,7 @@ export class Tips {
     const short = this.keysOf(id).find((key) => words.has(`short.${key}`));
     const more = Object.entries(counted).map(([key, n]) => `${words.says(key)}: ${n}`);
     const told = tells.map(([key, args]) => h("p", null, words.says(key, args)));
-    if ((!name && !text) || !node.isConnected) return;
+    if ((!name && !text) || !node.isConnected || this.asked !== asked) return;
     const plain = short && h("p", null, words.says(`short.${short}`));
     const number = h("span", { class: "clause" }, t("rules.clause", { clause }));
     const rule = text && h("p", { class: "law" }, number, " ", text);
@@ -253,6 +256,9 @@ export class Tips {
     this.listening.abort();
   }
 }
+
+/** The choices that a thing is part of. @param {string} element @returns {(choice: import("./protocol").Choice) => boolean} */
+const of = (element) => (choice) => choice.elements.includes(element);
 
 /** @param {PointerEvent} event */
 const isMouse = ({ pointerType }) => pointerType === "mouse";
