@@ -37,7 +37,7 @@ def begin(page: Page, game: str, players: int = 2, level: str = "random", pack: 
     if mode == "bots":
         pick(page, "level", level)
     if pack:
-        page.locator("dialog select[name=pack]").select_option(pack)
+        pick(page, "pack", pack)
     page.click("[data-start]")
     page.wait_for_selector(".table .say, .waiting")
 

@@ -19,7 +19,8 @@ SAID = """async ([returns, viewer, held]) => {
   const names = ["Ana", "Dax", "Koro", "Nima"];
   const winners = returns.flatMap((value, seat) => (value > 0 ? [seat] : []));
   const face = { result: { returns, winners, text: "", reason: "" } };
-  const { title, winners: who, mood } = new Outcome({ face, viewer, held, nameOf: (seat) => names[seat] });
+  const { title, winners: who, mood } = new Outcome({ face, viewer, held, nameOf: (seat) => names[seat] },
+    { has: () => false });
   return [title, who, mood];
 }"""
 
@@ -112,6 +113,33 @@ def test_whoever_gave_up_looks_back_from_their_own_seat(person: Person) -> None:
     page.locator(".finished li:has-text('Toy Battle') button").first.click()
     page.wait_for_url(f"**/{table}")
     expect(page.locator(".result h2")).to_have_text("You gave up")
+
+
+# How a game ended in Toy Battle, as seat 0 is told.
+TOLD = """async ({ returns, reason, held }) => {
+  const { Outcome } = await import("/js/outcome.js");
+  const { wordsOf } = await import("/js/text.js");
+  const result = { returns, reason, winners: [returns.indexOf(1)], text: "The winner captured a headquarters" };
+  const session = { face: { result }, viewer: 0, held, nameOf: () => "Dax" };
+  return new Outcome(session, await wordsOf("toy-battle")).text;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("returns", "reason", "held", "text"),
+    [
+        ([1, -1], "captured", [0], "You captured the enemy headquarters"),
+        ([-1, 1], "captured", [0], "Your headquarters was captured"),
+        ([1, -1], "conquered", [0], "You reached the medal objective"),
+        ([1, -1], "captured", [0, 1], "The winner captured a headquarters"),  # at one screen nobody is "you"
+        ([1, -1], "something-else", [0], "The winner captured a headquarters"),
+        ([1, -1], "resigned", [0], ""),
+    ],
+)
+def test_the_end_is_told_to_whoever_looks_on(
+    person: Person, returns: list[int], reason: str, held: list[int], text: str
+) -> None:
+    assert person().evaluate(TOLD, {"returns": returns, "reason": reason, "held": held}) == text
 
 
 def test_whoever_wins_is_told_who_gave_up(person: Person) -> None:

@@ -59,6 +59,24 @@ def test_alone_with_bots_there_is_no_hurry(person: Person) -> None:
     assert page.evaluate("window.clocks") == []
 
 
+def test_boards_are_chosen_by_their_pictures(person: Person) -> None:
+    page = person()
+    options(page, "toy-battle")
+    tiles = page.locator(".boards .pill")
+    expect(tiles).to_have_count(10)  # nine and chance
+    expect(page.locator(".board-picture svg .place")).not_to_have_count(0)
+    expect(page.locator(".board-picture:has(svg)")).to_have_count(9)
+    assert len(set(page.locator(".board-picture svg").evaluate_all("nodes => nodes.map((n) => n.innerHTML)"))) == 9
+    pick(page, "level", "random")
+    pick(page, "pack", "tropical-pool")
+    expect(page.locator(".boards + .chosen-about")).to_contain_text("Two headquarters each")
+    page.click("[data-start]")
+    assert table(page)["about"]["pack"] == "tropical-pool"
+    page.locator(".logo").click()
+    options(page, "toy-battle")
+    expect(page.locator(".boards input:checked")).to_have_value("tropical-pool")
+
+
 def test_play_now_plays_as_the_last_time(person: Person) -> None:
     page = person()
     options(page, "super-teams")

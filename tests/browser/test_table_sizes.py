@@ -137,6 +137,26 @@ def test_on_a_lying_phone_the_board_has_all_the_height(person: Person, size: tup
     assert low + room <= top
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(900, 700), (800, 600)])
+def test_in_a_small_window_that_is_wider_than_high_everything_is_beside_the_board(
+    person: Person, game: str, size: tuple[int, int]
+) -> None:
+    """Below it, the board would be as low as on a phone, with nothing on either side."""
+    page = person(viewport={"width": size[0], "height": size[1]})
+    sit(page, game)
+    my_turn(page)
+    x, y, width, height = box(page, ".board")
+    assert width * height > 0.45 * size[0] * size[1]
+    for part in (".prompt", ".hand-row"):
+        left, _, wide, _ = box(page, part)
+        assert x + width <= left
+        assert left + wide <= size[0]
+    for left, _, wide, _ in (box(page, f".hand .card >> nth={i}") for i in range(page.locator(".hand .card").count())):
+        assert x + width <= left
+        assert left + wide <= size[0]
+
+
 def test_the_only_choice_has_the_width_of_a_phone(person: Person) -> None:
     page = person(viewport={"width": 320, "height": 640})
     sit(page, "conflict", "me bot")

@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+import cantina
 from cantina.bots.levels import LEVELS
 from cantina.core.registry import facts_of
 from cantina.core.words import LANGUAGES
 from cantina.server.app import Origins, build
+from cantina.server.board import board_of
 from cantina.server.services import Config
 from cantina.server.web import known_games
 from proofs.child import LAX
@@ -62,6 +64,16 @@ def test_rules_and_texts(connection: TestClient) -> None:
     assert "event-peeked" not in texts
     for path in ("/api/games/nothing/rules", "/api/games/template/rules?lang=xx"):
         assert connection.get(path).status_code == 404
+
+
+def test_the_boards_of_a_game_are_seen_before_a_table(connection: TestClient) -> None:
+    """The still part of the scene on each pack, as a table on it begins with."""
+    boards = connection.get("/api/games/toy-battle/boards").json()
+    game = cantina.game("toy-battle")
+    assert list(boards) == list(game.pack_names())
+    for name, still in boards.items():
+        assert still == json.loads(json.dumps(board_of("toy-battle", name).still))
+    assert connection.get("/api/games/nothing/boards").status_code == 404
 
 
 def test_a_game_by_socket_and_its_record(connection: TestClient) -> None:

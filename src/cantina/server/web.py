@@ -19,6 +19,7 @@ from starlette.types import Scope
 
 from cantina import __version__
 from cantina.bots.levels import LEVELS, USUAL
+from cantina.core.content import Content
 from cantina.core.errors import CantinaError
 from cantina.core.registry import Facts, Option, all_facts
 from cantina.core.registry import game as game_of
@@ -198,6 +199,17 @@ def words_said(name: str, lang: str) -> bytes:
 
 
 @cache
+def boards_said(name: str) -> bytes:
+    """The still part of a game's scene on each of its packs, as they are sent; nothing of a game without a scene."""
+    game = game_of(name)
+    if not game.has("scene"):
+        return msgspec.json.encode({})
+    content = Content(game, [game.pack(pack) for pack in game.pack_names()])
+    still = game.module("scene").still
+    return msgspec.json.encode({pack.name: still(world) for pack, world in zip(content.packs, content.opened, strict=True)})
+
+
+@cache
 def rules_said(name: str, lang: str) -> bytes:
     """The rules of a game, as they are sent."""
     return msgspec.json.encode(game_of(name).rulebook(lang))
@@ -210,7 +222,7 @@ def texts_said(name: str, lang: str) -> bytes:
 
 
 # Made once, until a game is edited
-SAID = (game_entry, games_said, words_said, rules_said, texts_said, lesson_said, script_and_matches)
+SAID = (game_entry, games_said, words_said, boards_said, rules_said, texts_said, lesson_said, script_and_matches)
 MAKING = Lock()
 
 
@@ -235,6 +247,11 @@ async def games(request: Request) -> Response:
 async def words(request: Request) -> Response:
     """A game's own words on the page."""
     return Response(await made(words_said, game_id(request), lang_of(request)), headers=ASK_AGAIN | JSON)
+
+
+async def boards(request: Request) -> Response:
+    """The boards of a game without a table, by pack."""
+    return Response(await made(boards_said, game_id(request)), headers=FIVE_MINUTES | JSON)
 
 
 async def rules(request: Request) -> Response:
@@ -389,6 +406,7 @@ def routes(hall: "Hall") -> list[BaseRoute]:
         Route("/api/games/{game}/lesson", lesson),
         Route("/api/games/{game}/texts", texts),
         Route("/api/games/{game}/words", words),
+        Route("/api/games/{game}/boards", boards),
         Route("/api/record/{table}", api.record),
         Route("/api/verify/{table}", api.verify),
         Route("/api/health", api.health),

@@ -58,7 +58,7 @@ export class After {
 
   card() {
     const { session, result } = this.table;
-    const outcome = new Outcome(session);
+    const outcome = new Outcome(session, this.table.words);
     const { title, winners, text, celebrated } = outcome;
     if (this.live) this.finale = new Finale(this.table.root, outcome, this.marks(celebrated));
     fill(this.table.news, this.live && [title, winners, text].filter(Boolean).map(sentence).join(" "));

@@ -1,9 +1,10 @@
 // @ts-check
 // Making a table: at once as last time, or after a form that says with whom, which side, how many, on which board.
 
+import { boardPictures } from "./boards.js";
 import { button, fill, h } from "./dom.js";
 import { flag, number, pills } from "./fields.js";
-import { dialog, problem, select } from "./menu.js";
+import { dialog, problem } from "./menu.js";
 import { myName } from "./myname.js";
 import { make } from "./shares.js";
 import { chance, nameOfSides, partners, pictures, sidesOf } from "./sides.js";
@@ -17,9 +18,11 @@ import * as wishes from "./wishes.js";
 /** @typedef {(path: string) => void} Go */
 /** @typedef {{patience: number, absence: number}} Away seconds until a bot plays, and until others may ask for one */
 /**
- * What the form is about: the game, its words, all lists, what is chosen so far, and `again`, which draws it again.
+ * What the form is about: the game, its words, all lists, pictures of its boards by pack where there is a choice, what
+ * is chosen so far, and `again`, which draws it again.
  * @typedef {{
- *   game: Game, words: import("./types").Words, known: import("./types").Lists, wish: Wish, again: () => void,
+ *   game: Game, words: import("./types").Words, known: import("./types").Lists, boards: Record<string, HTMLElement>,
+ *   wish: Wish, again: () => void,
  * }} Form
  */
 
@@ -48,7 +51,8 @@ export async function begin(game, mode, go) {
   const [known, words] = await Promise.all([lists(), wordsOf(game.game)]);
   const body = h("div", { class: "begin-fields" });
   const start = h("div", { class: "row begin-start" });
-  const form = { game, words, known, wish: wishes.wished(game, known, mode), again: () => {} };
+  const boards = game.packs.length > 1 ? boardPictures(game) : {};
+  const form = { game, words, known, boards, wish: wishes.wished(game, known, mode), again: () => {} };
   const box = dialog(game.title, h("div", { class: "begin" }, body, start));
   const act = async () => {
     wishes.keep(game.game, form.wish);
@@ -89,7 +93,7 @@ function fields(form) {
       pills("players", t("begin.players"), counts, String(wish.players), (n) => change({ players: Number(n) })),
     wish.mode === "same" ? people(form) : lineUp(form, (side) => change({ side })),
     ...(wish.mode === "bots" ? levels(form) : []),
-    game.packs.length > 1 && packs(form),
+    ...(game.packs.length > 1 ? packs(form) : []),
     ...wishes.choosable(game, wish.players).map((option) => optionField(form, option)),
     ...settings(form),
   ];
@@ -161,7 +165,7 @@ function people({ game, words, wish }) {
 
 /** The strength of the bots, with a line about it. @param {Form} form */
 function levels({ known, wish }) {
-  const line = h("p", { class: "quiet level-about" });
+  const line = h("p", { class: "quiet chosen-about" });
   const choose = (/** @type {string} */ chosen) => {
     wish.level = chosen;
     fill(line, known.levels.find(({ level }) => level === chosen)?.about);
@@ -171,14 +175,20 @@ function levels({ known, wish }) {
   return [pills("level", t("begin.level"), names, wish.level, choose), line];
 }
 
-/** @param {Form} form */
-function packs({ game, wish }) {
-  const names = [...game.packs.map(({ pack, title }) => pair(pack, title)), pair(wishes.CHANCE, t("begin.random"))];
-  const field = select(t("begin.pack"), names, wish.pack, (chosen) => {
+/** The boards in pictures, with a line about the chosen one. @param {Form} form */
+function packs({ game, boards, wish }) {
+  const line = h("p", { class: "quiet chosen-about" });
+  const choose = (/** @type {string} */ chosen) => {
     wish.pack = chosen;
+    fill(line, game.packs.find(({ pack }) => pack === chosen)?.about ?? t("begin.random-about"));
+  };
+  const tiles = game.packs.map(({ pack, title }) => {
+    return /** @type {[string, Child[]]} */ ([pack, [boards[pack], h("b", null, title)]]);
   });
-  field.querySelector("select")?.setAttribute("name", "pack");
-  return field;
+  /** @type {[string, Child[]]} */
+  const any = [wishes.CHANCE, [chance(), h("b", null, t("begin.random"))]];
+  choose(wish.pack);
+  return [pills("pack", t("begin.pack"), [...tiles, any], wish.pack, choose, "line-up boards"), line];
 }
 
 /**

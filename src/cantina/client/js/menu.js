@@ -64,7 +64,7 @@ export function dressUp() {
  * @param {string} value
  * @param {(value: string) => unknown} onchange
  */
-export function select(label, options, value, onchange) {
+function select(label, options, value, onchange) {
   const entries = options.map(([key, name]) => h("option", { value: key }, name));
   const box = h("select", { onchange: () => void onchange(box.value) }, ...entries);
   box.value = value;

@@ -6,8 +6,11 @@ import { listed, t } from "./text.js";
 /** @typedef {import("./session.js").Session} Session */
 
 export class Outcome {
-  /** @param {Session} session */
-  constructor(session) {
+  /**
+   * @param {Session} session
+   * @param {import("./types").Words} words of the game, which may say of a reason what it was to the one who looks on
+   */
+  constructor(session, words) {
     const { returns = [], winners = [], resigned = [], reason = "", text = "" } = session.face?.result ?? {};
     const { viewer } = session;
     this.session = session;
@@ -17,7 +20,8 @@ export class Outcome {
     this.mine = viewer >= 0 && session.held.length < 2 ? (returns[viewer] ?? 0) : null;
     this.gaveUp = this.mine !== null && resigned.includes(viewer);
     this.won = this.mine !== null && this.mine > 0 && !this.gaveUp;
-    this.text = reason === "resigned" ? this.whoGaveUp(resigned) : text;
+    const own = this.mine === null ? "" : `ending.${reason}.${["lost", "drawn", "won"][Math.sign(this.mine) + 1]}`;
+    this.text = reason === "resigned" ? this.whoGaveUp(resigned) : words.has(own) ? words.says(own) : text;
     /** whether all have one fate */
     this.together = returns.length > 1 && new Set(returns).size === 1 && returns[0] !== 0;
   }

@@ -115,6 +115,13 @@ export const lists = async (code = current) =>
 export const entryOf = async (game) => (await lists()).games.find((entry) => entry.game === game);
 
 /**
+ * The boards of a game without a table, by pack.
+ * @param {string} game
+ */
+export const boardsOf = async (game) =>
+  /** @type {Record<string, import("./types").Still>} */ (await load(`/api/games/${game}/boards`));
+
+/**
  * The rules of a game.
  * @param {string} game
  */
