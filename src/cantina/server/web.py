@@ -206,7 +206,9 @@ def boards_said(name: str) -> bytes:
         return msgspec.json.encode({})
     content = Content(game, [game.pack(pack) for pack in game.pack_names()])
     still = game.module("scene").still
-    return msgspec.json.encode({pack.name: still(world) for pack, world in zip(content.packs, content.opened, strict=True)})
+    return msgspec.json.encode(
+        {pack.name: still(world) for pack, world in zip(content.packs, content.opened, strict=True)}
+    )
 
 
 @cache

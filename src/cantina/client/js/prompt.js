@@ -14,7 +14,7 @@ import { GISTS, gistOf, othersOf, turnsOf } from "./turns.js";
 
 const FEW = 4; // choices that all get a button
 const LEAST = 3; // gists of each turn, where several are shown
-const TIGHT = 4; // steps that make room for the buttons, in the order in which one misses what they leave out
+const TIGHT = 5; // steps that make room for the buttons, in the order in which one misses what they leave out
 
 export class Prompt {
   /** @param {import("./table.js").Table} table */

@@ -257,7 +257,11 @@ export class Tips {
   }
 }
 
-/** The choices that a thing is part of. @param {string} element @returns {(choice: import("./protocol").Choice) => boolean} */
+/**
+ * The choices that a thing is part of.
+ * @param {string} element
+ * @returns {(choice: import("./protocol").Choice) => boolean}
+ */
 const of = (element) => (choice) => choice.elements.includes(element);
 
 /** @param {PointerEvent} event */
