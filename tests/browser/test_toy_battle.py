@@ -450,7 +450,7 @@ def test_every_terrain_has_its_landmarks_and_room_for_its_medals(person: Person,
 def test_terrains_are_named_in_the_language_of_the_page(person: Person) -> None:
     page = person(locale="ro-RO")
     page.click("[data-options=toy-battle]")
-    expect(page.locator("dialog option[value=castle-field]")).to_have_text("Domeniul castelului")
+    expect(page.locator("dialog .pill:has([value=castle-field])")).to_have_text("Domeniul castelului")
 
 
 def test_an_effect_is_called_by_what_it_does(person: Person) -> None:
