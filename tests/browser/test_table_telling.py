@@ -428,6 +428,35 @@ FAILING = """async () => {
 }"""
 
 
+# A piece goes, and wins a medal: where both are going at each change.
+PRIZE = (
+    f"async () => {{ {BOARD}"
+    """
+  board.art = { ...plain, prize: "medal" };
+  await board.show({ tokens: { one: pieces.one, medal: { look: "medal", at: "c" } } }, true);
+  const noted = [];
+  const going = (id) => board.tokens.get(id).style.transform.match(/\\d+/)[0];
+  const look = () => {
+    const now = `${going("one")} ${going("medal")}`;
+    if (noted.at(-1) !== now) noted.push(now);
+  };
+  new MutationObserver(look).observe(board.root, { subtree: true, childList: true, attributes: true });
+  await telling.tell({ tokens: { one: { look: "piece", at: "b" }, medal: { look: "medal", at: "a" } } }, [], 0);
+  return noted;
+}
+"""
+)
+
+
+def test_what_a_move_wins_goes_when_the_move_is_made(person: Person) -> None:
+    assert person(reduced_motion="no-preference").evaluate(PRIZE) == ["500 300", "500 100"]
+
+
+def test_medals_are_the_prize_of_toy_battle(person: Person) -> None:
+    prize = person().evaluate("async () => (await import('/games/toy-battle/art.js')).art.prize")
+    assert prize == "medal"
+
+
 # As in a tab in the back: there no motion ever ends by itself.
 HIDDEN = """() => {
   const { animate, getAnimations } = Element.prototype;

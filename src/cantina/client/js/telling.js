@@ -146,7 +146,9 @@ async function tellStep(board, before, after, entries) {
     void board.show({ ...before, tokens: old }, true);
     await rest(board, NAMED);
   }
-  const moved = afterMoves(old, tokens, ways, thrownAt(entries));
+  const later = thrownAt(entries);
+  const waits = ({ look = "", at = "" }) => look === board.art.prize || later.has(at);
+  const moved = afterMoves(old, tokens, ways, waits);
   if (moved) {
     sound("card");
     await board.show({ ...before, tokens: moved }, false, ways);
@@ -199,11 +201,11 @@ const grew = (old, item) => Boolean(old && item.from && (item.n ?? 0) > (old.n ?
  * @param {Tokens} old
  * @param {Tokens} tokens
  * @param {Ways} ways
- * @param {Set<string>} later places to which things move because of the dice
+ * @param {(item: Item) => boolean} waits whether something moves because of the dice, or of all that has moved
  */
-function afterMoves(old, tokens, ways, later) {
+function afterMoves(old, tokens, ways, waits) {
   const moves = Object.entries(tokens).filter(([id, item]) => {
-    if (item.look === "die" || later.has(item.at ?? "")) return false;
+    if (item.look === "die" || waits(item)) return false;
     return id in old ? old[id].at !== item.at || id in ways || grew(old[id], item) : Boolean(item.from);
   });
   if (!moves.length) return null;

@@ -184,6 +184,7 @@ export interface Art<T extends Item = Item> {
   ways?(entries: wire.LogEntry[]): Ways;
   settled?(scene: Scene, before: Scene, meant: string[]): Scene;
   announced?(entries: wire.LogEntry[], tokens: Record<string, Item>): Record<string, Item>;
+  prize?: string; // the look of what is won by a move: it goes to whoever has it when all else has moved
   lifts?: boolean; // whether ghosts stand above what lies on their place, instead of over it
   weights?: Record<string, number>; // of events in a turn told in a few words: 1 stays, -1 goes if there is such a one
   aims?(dice: number[], entries: wire.LogEntry[], after: Scene, board: Board): (string | null)[];

@@ -53,6 +53,7 @@ export const art = {
     return tray(item.kind, frameOf(board).x, board.says(`board-${item.kind}`));
   },
 
+  prize: "medal",
   over: (board) => signs(board),
 
   token(item, _id, board) {
