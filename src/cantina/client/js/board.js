@@ -177,15 +177,16 @@ export class Board {
    * @param {Scene} scene
    * @param {boolean} [instant]
    * @param {import("./types").Ways} [ways]
+   * @param {import("./types").Stops} [stops]
    */
-  async show(scene, instant = false, ways = {}) {
+  async show(scene, instant = false, ways = {}, stops = {}) {
     const before = this.scene;
     this.scene = scene;
     this.fanned = "";
     if (!this.svg) return;
     if (Boolean(scene.turned) !== this.turned) this.paint();
     const still = instant || calm() || this.skip;
-    const moved = still ? [] : travellers(this, before, ways);
+    const moved = still ? [] : travellers(this, before, ways, stops);
     const traces = Object.keys(before.tokens ?? {}).length ? tracesOf(this, before, ways) : [];
     this.trace(traces.length ? traces : this.traces.filter(({ id, at }) => scene.tokens?.[id]?.at === at));
     this.place(still);

@@ -28,6 +28,7 @@ const REACH = 22; // pixels from the middle of a ghost to its edge, at least
 const APART = 46; // and between a ghost and its piece
 const SMALL = [12, 18]; // to the edge of one of several on a place: pixels, and units of the board, at least
 const PIECES = ".tokens .aura"; // by the light of each
+const NAMES = ".living text, .over text";
 const PLACES = ".places .aura";
 const SEEN = ".tokens .aura, .tokens .badge, .places text, .living text, .over text"; // what words better leave free
 const BODY = 29; // units of the board from the middle of a piece to the edge of its light
@@ -101,7 +102,8 @@ export class Ghosts {
     const wanted = this.wanted().filter(({ action }) => this.previews.has(action));
     const placed = wanted.flatMap((choice) => this.place(choice));
     const small = Math.max(SMALL[0] / this.scale(), SMALL[1]);
-    if (board.art.lifts) lift(placed, board.svg ? boxesOf(board.svg, PIECES) : [], board.layout.size);
+    const [pieces, names] = [PIECES, NAMES].map((selector) => (board.svg ? boxesOf(board.svg, selector) : []));
+    if (board.art.lifts) lift(placed, pieces, names, board.layout.size);
     else spread(placed, this.reach(), small, board.layout.size);
     this.caption(placed);
     this.drawAll(board.layer.ghosts, placed);

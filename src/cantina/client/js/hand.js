@@ -10,6 +10,7 @@ import { t } from "./text.js";
 /** @typedef {import("./choose.js").Pick} Pick */
 
 const MARGIN = 8; // pixels beside a card that was brought into view
+const SPENT = "spent"; // the place where all cards were
 
 /** Keeps the cards up to date without losing the focus. */
 export class Hand {
@@ -36,16 +37,17 @@ export class Hand {
    * @param {Set<string>} open
    * @param {Pick[]} picks
    * @param {boolean} [drafting] whether a move is put together: until it is played, no card moves under the pointer
+   * @param {number} [dealt] how many cards there are when none is played yet, those that lie apart left out
    */
-  show(hand, open, picks, drafting = false) {
+  show(hand, open, picks, drafting = false, dealt = 0) {
     const order = Object.entries(hand).sort(([, a], [, b]) => (a.order ?? 0) - (b.order ?? 0));
     const wanted = new Map(order.flatMap(([id, item]) => copies(id, item)).map((one) => [one.key, one]));
     for (const [key, node] of this.cards) if (!wanted.has(key)) this.drop(key, node);
     const kept = drafting && [...wanted.keys()].every((key) => this.places.includes(key));
-    if (!kept) this.places = [...wanted.keys()];
+    if (!kept) this.places = placesOf([...wanted.values()], dealt);
     for (const [i, key] of this.places.entries()) {
       const { id = "", item } = wanted.get(key) ?? {};
-      const node = item ? this.card(key, id, item) : this.gap(i);
+      const node = item ? this.card(key, id, item) : key === SPENT ? this.spent(i, dealt) : this.gap(i);
       if (this.root.children[i] !== node) this.root.insertBefore(node, this.root.children[i] ?? null);
       if (item) light(/** @type {HTMLElement} */ (node), item.elements?.[0] ?? id, open, picks);
     }
@@ -57,6 +59,16 @@ export class Hand {
   gap(i) {
     const there = this.root.children[i];
     return there?.matches(".gap") ? there : h("span", { class: "gap" });
+  }
+
+  /**
+   * Where the cards were that are all played: when the next ones come.
+   * @param {number} i
+   * @param {number} n
+   */
+  spent(i, n) {
+    const there = this.root.children[i];
+    return there?.matches(".spent") ? there : h("p", { class: "spent" }, this.words.says("hand.spent", { n }));
   }
 
   /** Brings a card that can be played now into view, where the row is longer than the screen and none of them is. */
@@ -147,6 +159,19 @@ function light(node, element, open, picks) {
   node.classList.toggle("legal", open.has(element) && !down);
   node.classList.toggle("chosen", chosen && !down);
   put(node, "aria-pressed", chosen ? "true" : open.has(element) ? "false" : null);
+}
+
+/**
+ * The places of a hand: its cards, as many free ones as were played of those dealt, then the cards that lie apart.
+ * @param {{key: string, item: Item}[]} cards in their order
+ * @param {number} dealt
+ */
+function placesOf(cards, dealt) {
+  const keys = (/** @type {boolean} */ apart) =>
+    cards.filter(({ item }) => Boolean(item.apart) === apart).map(({ key }) => key);
+  const own = keys(false);
+  const free = Array.from({ length: Math.max(0, dealt - own.length) }, (_, i) => `free#${i}`);
+  return [...own, ...(own.length || !dealt ? free : [SPENT]), ...keys(true)];
 }
 
 /**

@@ -15,9 +15,10 @@ const NEAR = 20; // within which two ghosts stand on one place
  * Lifts ghosts off the places where they would lie over pieces or over one another.
  * @param {Placed[]} placed
  * @param {Box[]} pieces
+ * @param {Box[]} names that are written on the board: no ghost is lifted onto one if there is room elsewhere
  * @param {number[]} size of the board
  */
-export function lift(placed, pieces, size) {
+export function lift(placed, pieces, names, size) {
   const groups = /** @type {Placed[][]} */ ([]);
   for (const one of placed) {
     const group = groups.find(([{ spot }]) => Math.hypot(spot[0] - one.spot[0], spot[1] - one.spot[1]) < NEAR);
@@ -27,7 +28,7 @@ export function lift(placed, pieces, size) {
   const boxOf = (/** @type {Placed} */ { spot: [x, y], ring }, size = 1) => around(x, y, ring * size);
   const covers = (/** @type {Placed} */ one) => pieces.some((piece) => meet(piece, boxOf(one, 0.5)));
   const lifted = groups.filter((group) => group.length > 1 || covers(group[0]));
-  const taken = [...pieces, ...groups.filter((group) => !lifted.includes(group)).map(([one]) => boxOf(one))];
+  const taken = [...pieces, ...names, ...groups.filter((group) => !lifted.includes(group)).map(([one]) => boxOf(one))];
   for (const group of lifted) {
     const rows = (covers(group[0]) ? [-1, 1] : [0, -1, 1]).flatMap((way) => rowOf(group, way, size));
     const hidden = (/** @type {Point[]} */ row) =>

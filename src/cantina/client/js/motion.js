@@ -23,15 +23,17 @@ export const css = ({ x, y, s }) => `translate(${x}px, ${y}px) scale(${s})`;
  * @param {Board} board
  * @param {import("./types").Scene} before the scene that was shown
  * @param {Ways} ways
+ * @param {import("./types").Stops} stops
  * @returns {(() => Promise<unknown>)[]}
  */
-export function travellers(board, before, ways) {
+export function travellers(board, before, ways, stops) {
   return Object.entries(board.scene.tokens ?? {}).flatMap(([id, item]) => {
     const old = before.tokens?.[id];
     if (!old) return [() => arrival(board.tokens.get(id))];
     if (old.at !== item.at || ways[id]) {
       const steps = stepsBy(board, ways[id] ?? [old.at, item.at]);
-      return [() => (steps.length > 2 ? walk(board, id, steps) : arrival(board.tokens.get(id)))];
+      const walks = steps.length > 2 || stops[id];
+      return [() => (walks ? walk(board, id, steps, stops[id]) : arrival(board.tokens.get(id)))];
     }
     if (item.from && (item.n ?? 0) > (old.n ?? 0)) return [() => join(board, id, item)];
     return item.look === "die" && old.value !== item.value ? [() => tumble(board.tokens.get(id))] : [];
@@ -44,6 +46,9 @@ const arrival = (node) => Promise.all((node?.getAnimations() ?? []).map((one) =>
 /** When every token has come to where it goes, also those that only made room. @param {Board} board */
 export const arrivals = (board) => Promise.all([...board.tokens.values()].map(arrival));
 
+/** The place on the track that one lies at: a side of it is the same place. @param {string} id */
+const base = (id) => id.split("-").slice(0, 2).join("-");
+
 /**
  * The places from one to the other along the track, both included.
  * @param {Board} board
@@ -51,7 +56,6 @@ export const arrivals = (board) => Promise.all([...board.tokens.values()].map(ar
  * @param {string} [to]
  */
 function stepsBetween({ track }, from = "", to = "") {
-  const base = (/** @type {string} */ id) => id.split("-").slice(0, 2).join("-");
   const [a, b] = [track.indexOf(base(from)), track.indexOf(base(to))];
   if (a < 0 || b < 0 || a === b) return [from, to];
   const between = a < b ? track.slice(a + 1, b) : track.slice(b + 1, a).reverse();
@@ -66,17 +70,53 @@ function stepsBetween({ track }, from = "", to = "") {
 const stepsBy = (board, way) => way.slice(1).flatMap((to, i) => stepsBetween(board, way[i], to).slice(i ? 1 : 0));
 
 /**
+ * Takes a token along its way, in legs: at each stop something befalls it before it goes on.
  * @param {Board} board
  * @param {string} id
  * @param {string[]} steps
+ * @param {import("./types").Stop[]} [stops] in the order of the way
  */
-async function walk(board, id, steps) {
+async function walk(board, id, steps, stops = []) {
   const [node, end] = [board.tokens.get(id), board.spots.get(id)];
   if (!node || !end) return;
-  const points = steps.slice(0, -1).map((step) => board.at(step));
-  const frames = [...points.map(([x, y]) => css({ x, y, s: 1 })), css(end)].map((transform) => ({ transform }));
-  const duration = Math.min(1100, Math.max(TRAVEL, steps.length * HOP));
-  await node.animate(frames, { duration, easing: "ease-out" }).finished.catch(() => {});
+  const points = steps.map((step) => ({ x: board.at(step)[0], y: board.at(step)[1], s: 1 }));
+  if (stops.at(-1)?.at === steps.at(-1)) points.push(end);
+  else points[points.length - 1] = end;
+  const legs = /** @type {Animation[]} */ ([]);
+  /** @param {number} from @param {number} to @param {boolean} [swift] */
+  const go = (from, to, swift) => {
+    const frames = points.slice(from, to + 1).map((spot) => ({ transform: css(spot) }));
+    const length = swift ? TRAVEL : Math.min(1100, Math.max(TRAVEL, frames.length * HOP));
+    const duration = frames.length > 1 && !board.skip ? length : 0;
+    legs.push(node.animate(frames, { duration, easing: swift ? "ease-in" : "ease-out", fill: "forwards" }));
+    return legs.at(-1)?.finished.catch(() => {});
+  };
+  let from = 0;
+  let swift = false;
+  for (const stop of stops) {
+    const at = steps.findIndex((step, i) => i >= from && base(step) === base(stop.at));
+    if (at < 0) continue;
+    await go(from, at, swift);
+    await befall(board, node, stop);
+    [from, swift] = [at, Boolean(stop.swift)];
+  }
+  await go(from, points.length - 1, swift);
+  for (const leg of legs) leg.cancel();
+}
+
+/**
+ * What happens to a token at a place on its way: both have a look of their own meanwhile.
+ * @param {Board} board
+ * @param {SVGGElement} node
+ * @param {import("./types").Stop} stop
+ */
+async function befall(board, node, { at, look, ms, drawing }) {
+  const seen = svg(drawing, { class: `moment ${look}`, transform: `translate(${board.at(at).join(" ")})` }, "g");
+  board.layer?.trail.after(seen); // below all tokens
+  node.classList.add(look);
+  await rest(board, ms);
+  node.classList.remove(look);
+  seen.remove();
 }
 
 /**

@@ -93,9 +93,12 @@ export class Prompt {
     const { session, log, board } = this.table;
     const turns = othersOf(turnsOf(session.log), session.viewer);
     const most = Math.max(Math.ceil(GISTS / turns.length), LEAST);
+    const sides = session.face?.scene.seats?.[session.viewer]?.sides ?? [];
+    const { gist: own = ({ gist }) => gist, weights } = board.art;
     const told = turns.map((turn) => {
       const { name, marks } = log.who(turn.by);
-      return { name, marks, gist: gistOf(turn, (seat) => session.nameOf(seat), most, board.art.weights) };
+      const entries = turn.entries.map((entry) => ({ ...entry, gist: own(entry, turn.entries, board, sides) }));
+      return { name, marks, gist: gistOf({ ...turn, entries }, (seat) => session.nameOf(seat), most, weights) };
     });
     put(this.last, "data-none", !told.length);
     put(this.last, "title", t("last.title"));

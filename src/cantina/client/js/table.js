@@ -304,7 +304,7 @@ export class Table {
     const { session, clicked, picks } = this;
     const live = session.pending ? [] : session.choices;
     const { scene = {}, steps = 0 } = session.face ?? {};
-    this.hand.show(scene.hand ?? {}, open(live, clicked), picks, steps > 0);
+    this.hand.show(scene.hand ?? {}, open(live, clicked), picks, steps > 0, scene.dealt);
     const first = !reaction(live); // a card comes first, then where it can go
     const ready = live.filter((choice) => !(first && this.fromHand(choice)));
     this.board.light(open(ready, clicked), picks);

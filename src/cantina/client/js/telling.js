@@ -151,7 +151,7 @@ async function tellStep(board, before, after, entries) {
   const moved = afterMoves(old, tokens, ways, waits);
   if (moved) {
     sound("card");
-    await board.show({ ...before, tokens: moved }, false, ways);
+    await board.show({ ...before, tokens: moved }, false, ways, board.art.stops?.(entries, before, board));
   }
   if (dice) sound("dice");
   for (const [i, entry] of thrown.entries()) await roll(board, throwOf(entries, entry, thrown[i + 1]), after);

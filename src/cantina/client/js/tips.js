@@ -185,7 +185,7 @@ export class Tips {
     const { words } = this.table;
     const { asked } = this;
     const id = node.getAttribute("data-id") ?? "";
-    const name = this.nameOf(node);
+    const name = [this.ownerOf(id), this.nameOf(node)].filter(Boolean).join(": ");
     const clause = this.clauseOf(id);
     const text = clause && (await this.textOf(clause));
     const { more: counted = {}, tells = [] } = this.itemOf(id) ?? {};
@@ -204,6 +204,15 @@ export class Tips {
   /** @param {Element} node */
   nameOf(node) {
     return node.closest(".hand") ? (node.getAttribute("data-name") ?? "") : this.table.board.nameOfNode(node);
+  }
+
+  /** Whose a thing is, where that is what one asks first. @param {string} id */
+  ownerOf(id) {
+    const { session, board } = this.table;
+    const { look = "", side = "" } = this.itemOf(id) ?? {};
+    const seat = board.scene.seats?.findIndex(({ sides }) => sides?.includes(side)) ?? -1;
+    if (!board.art.owned?.includes(look) || seat < 0) return "";
+    return seat === session.viewer ? t("team.you") : session.nameOf(seat);
   }
 
   /**

@@ -138,6 +138,7 @@ export interface Scene {
   tokens?: Record<string, Item>;
   places?: Record<string, Partial<Item>>;
   hand?: Record<string, Item>;
+  dealt?: number; // cards of a hand before any is played, those that lie apart left out
   hands?: Record<string, Record<string, Item>>; // in a replay, by seat
   seats?: SeatLine[];
   teams?: { counts?: Record<string, number | string>; goal?: Goal }[]; // by number
@@ -163,6 +164,21 @@ export interface Words {
 /** The places that tokens went by, by their id, where that is more than from one place to another. */
 export type Ways = Record<string, string[]>;
 
+/**
+ * What befalls a token at a place on its way: for so long the token has the class `look`, and `drawing` is shown at the place
+ * as a `.moment` of that class; a `swift` one goes on faster.
+ */
+export interface Stop {
+  at: string;
+  look: string;
+  ms: number;
+  drawing: string;
+  swift?: boolean;
+}
+
+/** The stops of tokens, by their id, in the order of their way. */
+export type Stops = Record<string, Stop[]>;
+
 /** A game's drawings: SVG around the origin. `T` is what its scene says of a thing. */
 export interface Art<T extends Item = Item> {
   id: string;
@@ -182,9 +198,12 @@ export interface Art<T extends Item = Item> {
   die?(value: number | string): string;
   origins?(entries: wire.LogEntry[]): Record<string, string>;
   ways?(entries: wire.LogEntry[]): Ways;
+  stops?(entries: wire.LogEntry[], before: Scene, board: Board): Stops;
+  gist?(entry: wire.LogEntry, turn: wire.LogEntry[], board: Board, sides: string[]): string;
   settled?(scene: Scene, before: Scene, meant: string[]): Scene;
   announced?(entries: wire.LogEntry[], tokens: Record<string, Item>): Record<string, Item>;
   prize?: string; // the look of what is won by a move: it goes to whoever has it when all else has moved
+  owned?: string[]; // looks of what belongs to whoever plays its side: its tip begins with a name
   lifts?: boolean; // whether ghosts stand above what lies on their place, instead of over it
   weights?: Record<string, number>; // of events in a turn told in a few words: 1 stays, -1 goes if there is such a one
   aims?(dice: number[], entries: wire.LogEntry[], after: Scene, board: Board): (string | null)[];

@@ -29,7 +29,7 @@ SHIP: tuple[dict[str, Any], ...] = tuple(
 )  # what never changes of a ship
 HANDS, FACES, TOKENS, SIGNS = 4096, 1024, 4096, 64  # that are kept as they are drawn
 PILES: dict[str, list[float]] = {  # between two rows of the track, off its numbers, with room for a name beside each
-    "movement-pile": [555, 276], "played-pile": [634, 276], "pile-pile": [818, 276], "planet-pile": [634, 398],
+    "movement-pile": [555, 276], "played-pile": [634, 276], "pile-pile": [818, 276], "planet-pile": [634, 404],
 }  # fmt: skip
 MINE, OURS, THEIRS = range(3)  # whose ships a card moves
 SAID = ({"whose": "mine"}, {"whose": "team"}, dict[str, str]())  # the same as the page says it
@@ -115,7 +115,9 @@ def moving(world: Any, s: Any, seat: int) -> dict[str, Any]:
 
 def mine(world: Any, s: Any, seat: int) -> dict[str, Any]:
     """What differs between viewers: hand and team."""
-    return {"hand": hand(s, seat), "ours": team_of(s, seat)} if seat >= 0 else {"hand": {}}
+    if seat < 0:
+        return {"hand": {}}
+    return {"hand": hand(s, seat), "dealt": int(world.hand), "ours": team_of(s, seat)}
 
 
 def tokens(world: Any, s: Any) -> dict[str, Any]:

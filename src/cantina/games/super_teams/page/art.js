@@ -5,6 +5,8 @@ import { cluster, mark, pile } from "/js/art.js";
 import { captions } from "./captions.js";
 import { face } from "./cards.js";
 import { docked, docks, spread } from "./docks.js";
+import { gist } from "./gists.js";
+import { stops } from "./moments.js";
 import { SHIPS } from "./ships.js";
 import { sky } from "./sky.js";
 import { half, space } from "./spaces.js";
@@ -35,6 +37,7 @@ const FORMATIONS = [
 export const art = {
   id: "super-teams",
   bare: ["card"],
+  hand: "console",
   icons: {
     "board-bonus": "M8 2L9.8 6L14 6.4L10.8 9.2L11.8 13.5L8 11.2L4.2 13.5L5.2 9.2L2 6.4L6.2 6Z",
     "board-home": "M8 3A5.5 5.5 0 1 0 8 14A5.5 5.5 0 1 0 8 3ZM1 11Q8 14 15 6",
@@ -72,6 +75,14 @@ export const art = {
   lifts: true,
 
   ways,
+
+  stops,
+
+  gist,
+
+  owned: ["ship"],
+
+  weights: { moved: 1, back: 1, dodged: 1, hooked: 1, placed: -1, "drew-unseen": -1 },
 
   racer: ({ of, side }) => `<g class="ship-body ${side}">${SHIPS[of]}</g>`,
 };
