@@ -1,36 +1,17 @@
-"""The table of Super Teams: a board that stays dark, teams at a glance, words before every choice, targets that are hit."""
+"""The table of Super Teams: a board that stays dark, teams at a glance, cards and ships that are hit where they are drawn."""
 
-import itertools
-import math
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.playing import click_on, my_turn
+from browser.racing import PHONE, SIZES, Person, boxes, meet, middles, play_until
 from browser.sitting import box, sit
 from cantina.core.words import LANGUAGES
 
-Person = Callable[..., Page]
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-SIZES = pytest.mark.parametrize("options", [{}, PHONE], ids=["desktop", "phone"])
 NAMES = ":is(.pile-name, .pile-more)"  # of the piles
-CLICKS = 300  # more than it ever takes to meet what is looked for
-
-
-def play_until(page: Page, found: Callable[[], bool], seed: int = 1) -> None:
-    """Clicks on, by chance, until something is there; bots play by chance, and where a game ends before, another begins."""
-    for i in range(CLICKS):
-        my_turn(page)
-        if found():
-            return
-        state = click_on(page, 1, seed + i)
-        assert state in ("playing", "ended")
-        if state == "ended":
-            sit(page, "super-teams")
-    raise AssertionError("not met")
 
 
 @SIZES
@@ -120,19 +101,6 @@ def test_the_piles_are_named_in_every_language_within_the_board(person: Person) 
         assert not any(meet(number, thing) for number in numbers for thing in (*piles, *boxes(page, NAMES))), lang
 
 
-def boxes(page: Page, selector: str) -> list[list[float]]:
-    """Left, top, right and bottom of all that is drawn."""
-    found = page.locator(selector).evaluate_all(
-        "nodes => nodes.map((node) => node.getBoundingClientRect()).map((b) => [b.x, b.y, b.right, b.bottom])"
-    )
-    return list(found)
-
-
-def meet(one: list[float], two: list[float]) -> bool:
-    """Whether two boxes lie over one another."""
-    return one[0] < two[2] and two[0] < one[2] and one[1] < two[3] and two[1] < one[3]
-
-
 @pytest.mark.parametrize("n", [2, 3, 4])
 def test_ships_of_one_space_lie_beside_one_another_and_its_sign_below(person: Person, n: int) -> None:
     """Their discs do not meet, and what they hide stands on the plate with the number, which none of them covers."""
@@ -198,66 +166,6 @@ def test_ships_lie_in_docks_beside_their_planet(person: Person, options: dict[st
         left, top, width, height = box(page, ".board svg")
         assert all(left < x - r and x + r < left + width and top < y - r and y + r < top + height for x, y, r in ships)
     expect(page.locator(".dock .score")).to_have_text(["0/4", "0/4"])
-
-
-def test_the_words_at_a_ghost_cover_no_number(person: Person) -> None:
-    page = person()
-    sit(page, "super-teams", options={"first": "1"})
-    my_turn(page)
-    for card in page.locator(".hand .card.legal").all():
-        card.hover()
-        expect(page.locator(".ghost-piece .caption").first).to_be_visible()
-        numbers = boxes(page, ".place .milestone")
-        for words in boxes(page, ".ghost-piece .caption"):
-            assert not any(meet(words, number) for number in numbers)
-
-
-def middles(page: Page, selector: str) -> list[list[float]]:
-    """The middle of all that is drawn, and how far it reaches to its side."""
-    return [[(a + c) / 2, (b + d) / 2, (c - a) / 2] for a, b, c, d in boxes(page, selector)]
-
-
-@SIZES
-def test_a_card_says_at_the_ghosts_what_would_happen(person: Person, options: dict[str, Any]) -> None:
-    page = person(**options)
-    sit(page, "super-teams", options={"first": "1"})
-    words = page.locator(".ghost-piece .caption text")
-
-    def apart() -> bool:
-        """Whether a card would bring its two ships to two places."""
-        card = page.locator(".hand .card.legal[data-el^=card]").first
-        if not card.count():
-            return False
-        card.tap() if options else card.hover()
-        expect(words.first).to_be_visible()
-        return words.count() == 2
-
-    play_until(page, apart)
-    assert all(re.search(r"\d", text) for text in words.all_text_contents())
-    boxes = page.locator(".ghost-piece .caption").evaluate_all(
-        "nodes => nodes.map((node) => node.getBoundingClientRect()).map((b) => [b.x, b.y, b.right, b.bottom])"
-    )
-    one, two = boxes
-    assert one[2] <= two[0] or two[2] <= one[0] or one[3] <= two[1] or two[3] <= one[1], "they do not cover each other"
-    left, top, width, height = box(page, ".board")
-    assert all(left <= a and top <= b and c <= left + width and d <= top + height for a, b, c, d in boxes)
-
-
-def test_whoever_rests_on_a_card_sees_its_ghosts_in_the_next_turn_too(person: Person) -> None:
-    """Without moving: the card is still the one that is pointed at."""
-    page = person()
-    sit(page, "super-teams", options={"first": "1"}, seed="3")
-    my_turn(page)
-    first = page.locator(".hand .card.legal").first
-    element = first.get_attribute("data-el")
-    x, y, width, height = box(page, ".hand .card.legal")
-    page.mouse.move(x + width - 3, y + height / 2, steps=4)  # the row moves to the right when a card has left it
-    expect(page.locator(".ghost-piece").first).to_be_attached()
-    page.locator(".hand .card.legal").last.dispatch_event("click")
-    page.locator(".board .token.ship.legal").first.dispatch_event("click")
-    my_turn(page)
-    expect(page.locator(".hand .card:hover")).to_have_attribute("data-el", str(element))
-    expect(page.locator(".ghost-piece").first).to_be_attached()
 
 
 @pytest.mark.parametrize("seats", ["me bot", "me bot bot bot"])
@@ -330,98 +238,6 @@ def test_a_ship_in_a_crowd_is_hit_where_it_is_drawn(person: Person) -> None:
         expect(page.locator(".log .turn").first).to_contain_text(name.split(" (")[0])
 
 
-def test_a_reaction_window_says_what_is_at_stake(person: Person) -> None:
-    page = person()
-    sit(page, "super-teams")
-    asked = re.compile(r"moves YOUR [\w -]+ with (red|yellow|green|black) \d: (start|\d+) → (the final planet|\d+)")
-    seen: list[tuple[str, int]] = []  # at one moment: a window in which nothing fits goes by
-    look = """() => [document.querySelector(".say").textContent,
-      document.querySelectorAll(".hand .card.bonus.legal").length]"""
-
-    def found() -> bool:
-        seen.append(page.evaluate(look))
-        return bool(asked.search(seen[-1][0]))
-
-    play_until(page, found)
-    said, legal = seen[-1]
-    assert ("Play a bonus card, or pass" if legal else "None of your bonus cards fits") in said
-    assert said.startswith("Your turn:") == bool(legal), "where nothing can be done, it is nobody's turn"
-
-
-def test_alone_with_bots_a_window_without_a_choice_goes_by(person: Person) -> None:
-    """In others' turns the server passes, in one's own drafted turn the page does: neither says that it is my turn."""
-    page = person()
-    sit(page, "super-teams", seed="5")
-    page.evaluate("""() => {
-      window.alone = 0;
-      new MutationObserver(() => {
-        const acts = [...document.querySelectorAll(".acts .act")].map((node) => node.dataset.action);
-        if (acts.join() === "pass") window.alone++;
-      }).observe(document.querySelector(".prompt"), { childList: true, subtree: true });
-    }""")
-    for i in range(70):
-        my_turn(page)
-        click_on(page, 1, seed=i)
-    assert page.locator(".log .turn").count() > 10
-    assert page.evaluate("window.alone") == 0, "a button came only to disappear"
-
-
-def window_with(page: Page, card: str) -> None:
-    """Clicks on until a reaction window opens in which a bonus card can be played."""
-    play_until(page, lambda: page.locator(f".hand .card.legal[data-el={card}]").count() > 0)
-
-
-@SIZES
-def test_a_grapple_is_lit_and_played_by_its_card_and_the_ship(person: Person, options: dict[str, Any]) -> None:
-    page = person(**options)
-    sit(page, "super-teams", seed="3")
-    window_with(page, "bonus-grapple")
-    expect(page.locator(".board .token.ship.legal").first).to_be_visible()
-    expect(page.locator(".ghost-piece").first).to_be_visible()
-    page.locator(".hand .card[data-el=bonus-grapple]").first.dispatch_event("click")
-    expect(page.locator(".hand .card[data-el=bonus-grapple].chosen")).to_have_count(1)
-    page.locator(".board .token.ship.legal").first.dispatch_event("click")
-    expect(page.locator(".log")).to_contain_text("played Grapple")
-
-
-@SIZES
-def test_a_reaction_window_shows_at_once_what_each_choice_would_do(person: Person, options: dict[str, Any]) -> None:
-    """The ship in question is ringed; a pass and each card have a ghost that can be clicked, and a button with the result."""
-    page = person(**options)
-    sit(page, "super-teams")
-    found = """() => {
-      const acts = [...document.querySelectorAll(".acts .act")].map((node) => node.dataset.action);
-      return acts.includes("pass") && acts.some((text) => text.startsWith("use "));
-    }"""
-    play_until(page, lambda: bool(page.evaluate(found)))
-    expect(page.locator(".board .token .asked")).to_have_count(1)
-    acts = page.locator(".acts .act")
-    expect(page.locator(".ghost-piece")).to_have_count(acts.count())
-    expect(page.locator(".acts .act small")).to_have_count(acts.count())
-    expect(acts.last).to_contain_text(re.compile("^Pass: let it (fly|fall back)"))
-    passed = """() => {
-      const ghosts = () => document.querySelectorAll(".ghost-piece[data-ghost=pass]");
-      ghosts()[0].dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      return ghosts().length;
-    }"""
-    assert page.evaluate(passed) == 0, "the next window may have one again"
-
-
-def test_a_reaction_ends_with_the_turn_of_the_other(person: Person) -> None:
-    """The strip tells where a bot moved my ship once I have passed, and there is nothing to take back."""
-    page = person()
-    sit(page, "super-teams")
-    other = re.compile(r"Dax moves YOUR ([\w -]+) with .*: (?:start|\d+) → (\d+)\. Play")
-    play_until(page, lambda: bool(other.search(page.inner_text(".say"))))
-    said = other.search(page.inner_text(".say"))
-    assert said
-    page.locator(".acts .act[data-action=pass]").click()
-    expect(page.locator(".last")).to_contain_text(re.compile(rf"{said[1]} (start|\d+) → {said[2]}"))
-    my_turn(page)
-    expect(page.locator(".way-back .back")).to_have_count(0)
-    expect(page.locator(".log .turn .drafted")).to_have_count(0)
-
-
 def test_another_card_takes_the_place_of_one_that_was_drafted(person: Person) -> None:
     page = person()
     sit(page, "super-teams", options={"first": "1"})
@@ -452,34 +268,6 @@ def test_a_refusal_goes_with_the_choice_that_it_was_about(person: Person) -> Non
     expect(page.locator(".why")).to_be_empty()
 
 
-@SIZES
-def test_ghosts_stand_beside_the_ships_of_their_space_and_words_beside_both(
-    person: Person, options: dict[str, Any]
-) -> None:
-    """A ghost is at least 36 pixels wide, and one above a ship lies over neither that ship nor another ghost."""
-    page = person(**options)
-    sit(page, "super-teams", options={"first": "1"}, seed="3")
-
-    def lifted() -> bool:
-        if page.locator(".board .token.ship.legal").count():
-            expect(page.locator(".ghost-piece").first).to_be_attached()  # what a choice would do is asked of the server
-        ghosts = boxes(page, ".ghost-piece .ghost-ring")
-        assert all(c - a >= 35.5 for a, _, c, _ in ghosts)
-        words = boxes(page, ".ghost-piece .caption rect")
-        assert not any(meet(word, inset(ghost)) for word in words for ghost in ghosts)
-        return page.locator(".ghost-stem").count() > 1
-
-    play_until(page, lifted)
-    rings = middles(page, ".ghost-piece:has(.ghost-stem) .ghost-ring")
-    for one, other in itertools.combinations(rings, 2):
-        assert math.dist(one[:2], other[:2]) >= 1.9 * one[2]
-
-
-def inset(box: list[float]) -> list[float]:
-    """A box without its edge."""
-    return [box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2]
-
-
 def test_a_ship_clicked_first_says_what_to_do(person: Person) -> None:
     page = person()
     sit(page, "super-teams", options={"first": "1"})
@@ -504,28 +292,6 @@ def test_the_end_names_the_team(person: Person) -> None:
     expect(page.locator(".result")).to_contain_text(re.compile(f"{re.escape(ours)}|{re.escape(theirs)}"))
     expect(page.locator(".team:has(.voyage.arrived) .team-head", has_text="Home 4/4")).to_have_count(1)
     assert "won the race" not in page.locator(".log").inner_text()
-
-
-def test_ghosts_lie_on_the_board_wherever_they_are(person: Person) -> None:
-    """Several on the last planet are spread out, and can be hit, within the board, not below it where the prompt is."""
-    page = person(**PHONE)
-    sit(page, "super-teams")
-    my_turn(page)
-    reach, small, size = 76, 38, (500, 640)
-    placed = page.evaluate(
-        """async (args) => {
-      const { spread } = await import("/js/ghosts.js");
-      const placed = [0, 1, 2].map(() => ({ spot: [80, 600] }));
-      spread(placed, ...args);
-      return placed;
-    }""",
-        [reach, small, size],
-    )
-    for key, edge in (("spot", small), ("hit", reach)):
-        for place in (one[key] for one in placed):
-            assert all(edge <= value <= room - edge for value, room in zip(place, size, strict=True))
-    drawn = [one["spot"] for one in placed]
-    assert all(math.dist(a, b) >= 2 * small for a, b in itertools.combinations(drawn, 2)), "none covers another"
 
 
 def test_a_bonus_card_that_can_be_played_is_brought_into_view(person: Person) -> None:

@@ -7,7 +7,9 @@ import { escaped } from "./art.js";
 /** @typedef {import("./types").Point} Point */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
-const [HIGH, SIZE, GAP, MARGIN] = [22, 13, 4, 9]; // pixels: of a line, its type, from the thing, beside the words
+const LARGE = { high: 22, size: 13, gap: 4, margin: 9 }; // pixels: of a line, its type, from the thing, beside the words
+const SMALL = { high: 17, size: 11.5, gap: 1, margin: 6 }; // on a board as small as on a phone
+const PHONE = 0.6; // pixels to a unit of such a board, at most
 const FARTHER = [0, 10, 20, 30]; // pixels above or below, where there may be a gap
 const pen = document.createElement("canvas").getContext("2d");
 
@@ -34,10 +36,16 @@ export function boxesOf(board, selector) {
   });
 }
 
-/** How wide some words are, in pixels. @param {string} text */
-function widthOf(text) {
+/** Whether a board is so small that words on it have to be as well. @param {number} scale pixels to a unit */
+export const tiny = (scale) => scale < PHONE;
+
+/** @param {number} scale */
+const measures = (scale) => (tiny(scale) ? SMALL : LARGE);
+
+/** How wide some words are, in pixels. @param {string} text @param {number} size of their type */
+function widthOf(text, size) {
   if (!pen) return 0; // a browser without a canvas has no page either
-  pen.font = `600 ${SIZE}px ${getComputedStyle(document.body).fontFamily}`;
+  pen.font = `600 ${size}px ${getComputedStyle(document.body).fontFamily}`;
   return pen.measureText(text).width;
 }
 
@@ -54,7 +62,8 @@ function widthOf(text) {
  * @returns {{box: Box, covered: number, hidden: number}} with how many things and how much of places it lies over
  */
 export function roomFor(text, beside, seen, places, board, scale, hand = 0) {
-  const [width, height, gap] = [(widthOf(text) + 2 * MARGIN) / scale, HIGH / scale, GAP / scale];
+  const { high, size, gap: far, margin } = measures(scale);
+  const [width, height, gap] = [(widthOf(text, size) + 2 * margin) / scale, high / scale, far / scale];
   const [x, y] = [beside.x + beside.width / 2, beside.y + beside.height / 2];
   const [left, right] = [beside.x - gap - width, beside.x + beside.width + gap];
   const [above, below] = [beside.y - gap - height, beside.y + beside.height + gap];
@@ -114,8 +123,9 @@ export const meet = (a, b) =>
  */
 export function captioned(text, box, [x, y], scale) {
   const { width, height } = box;
+  const { size } = measures(scale);
   const at = `${box.x - x + width / 2} ${box.y - y + height / 2}`;
-  return `<g class="caption" transform="translate(${at})" font-size="${SIZE / scale}">
+  return `<g class="caption" transform="translate(${at})" font-size="${size / scale}">
     <rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="${height / 2}"/>
-    <text y="${4.5 / scale}">${escaped(text)}</text></g>`;
+    <text y="${(0.35 * size) / scale}">${escaped(text)}</text></g>`;
 }

@@ -2,7 +2,7 @@
 // See before you choose: pieces as they would stand after a choice, with what would happen there in words.
 
 import { tally } from "./art.js";
-import { around, boxesOf, captioned, roomFor } from "./captions.js";
+import { around, boxesOf, captioned, roomFor, tiny } from "./captions.js";
 import { matching, named, reaction } from "./choose.js";
 import { svg } from "./dom.js";
 import { lift } from "./lifting.js";
@@ -30,7 +30,7 @@ const SMALL = [12, 18]; // to the edge of one of several on a place: pixels, and
 const PIECES = ".tokens .aura"; // by the light of each
 const NAMES = ".living text, .over text";
 const PLACES = ".places .aura";
-const SEEN = ".tokens .aura, .tokens .badge, .places text, .living text, .over text"; // what words better leave free
+const SEEN = ".tokens .aura, .tokens .badge, .living text, .over text"; // what words better leave free
 const BODY = 29; // units of the board from the middle of a piece to the edge of its light
 const ROOM = 0.3; // of the words that may lie over places
 const LIFTED = 18; // pixels from the middle of a lifted ghost to its edge, at least
@@ -149,13 +149,16 @@ export class Ghosts {
     const { board } = this.table;
     const [scale, [width, height]] = [this.scale(), board.layout.size];
     const taken = placed.map(({ hit: [x, y] }) => around(x, y, this.reach()));
-    const [seen, places] = [SEEN, PLACES].map((selector) => (board.svg ? boxesOf(board.svg, selector) : []));
+    const boxes = (/** @type {string} */ selector) => (board.svg ? boxesOf(board.svg, selector) : []);
+    const [pieces, places] = [SEEN, PLACES].map(boxes);
     for (const one of placed) {
       const { ghost, spot, ring } = one;
       const group = placed.filter((other) => alike(one, other));
       if (!ghost.brief || group[0] !== one) continue;
       const box = around(spot[0], spot[1], ring);
       const others = taken.filter((_, i) => !group.includes(placed[i]));
+      const own = tiny(scale) ? `[data-id="${ghost.at}"]` : "none"; // the words say its number too
+      const seen = [...pieces, ...boxes(`.places .place:not(${own}) text`)];
       const whole = group.map((other) => around(other.spot[0], other.spot[1], ring)).reduce(union, box);
       const hand = group.length < one.n ? one.hit[0] - spot[0] : 0;
       const [long, short] = [ghost.brief, shortened(ghost.brief)].map((text) => ({

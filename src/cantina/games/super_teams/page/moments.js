@@ -16,7 +16,10 @@ import { dice } from "/js/art.js";
 const around = (n, draw) =>
   Array.from({ length: n }, (_, i) => `<g transform="rotate(${((i * 360) / n).toFixed(1)})">${draw(i)}</g>`).join("");
 
-const STREAKS = around(18, (i) => `<path class="streak" pathLength="1" d="M${16 + (i % 3) * 5} 0H${66 + (i % 4) * 12}"/>`);
+const STREAKS = around(
+  18,
+  (i) => `<path class="streak" pathLength="1" d="M${16 + (i % 3) * 5} 0H${66 + (i % 4) * 12}"/>`,
+);
 const PEBBLES = around(9, (i) => `<path class="pebble" d="M22 ${(i % 3) - 5}L29 -6L33 1L26 ${5 + (i % 3)}Z"/>`);
 const ARMS = around(5, () => `<path d="M0 8C16 14 34 6 38 -14"/>`);
 const RAYS = around(16, (i) => `<path class="ray" pathLength="1" d="M58 0H${i % 2 ? 104 : 130}"/>`);
@@ -55,6 +58,7 @@ export function stops(entries, before, board) {
     found[ship] ??= [];
     found[ship].push({ ...STOPS[what], at });
   };
+  const maws = /** @type {Record<string, string>} */ ({});
   const fast = entries.some(({ elements = [] }) => elements.includes("bonus-lightspeed"));
   const helped = entries.some(({ elements = [] }) => elements.includes("bonus-experienced-pilot"));
   for (const { event, elements: [ship, from] = [] } of entries) {
@@ -64,8 +68,8 @@ export function stops(entries, before, board) {
       if (fast || kind === "hyperspace") add(ship, from, "jump");
       else if (kind === "asteroids" && !helped) add(ship, from, "struggle");
     }
-    if (event === "in-maw") add(ship, from, "swallow");
-    if (event === "back" && !found[ship]?.some(({ look }) => look === "swallow")) add(ship, at, "swallow");
+    if (event === "in-maw") maws[ship] = from;
+    if (event === "back") add(ship, maws[ship] ?? at, "swallow"); // only now: in between it could have been dodged
     if (event === "arrived") add(ship, board.track[board.track.length - 1], "homecoming");
   }
   return found;
