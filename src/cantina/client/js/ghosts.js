@@ -157,8 +157,8 @@ export class Ghosts {
       if (!ghost.brief || group[0] !== one) continue;
       const box = around(spot[0], spot[1], ring);
       const others = taken.filter((_, i) => !group.includes(placed[i]));
-      const own = tiny(scale) ? `[data-id="${ghost.at}"]` : "none"; // the words say its number too
-      const seen = [...pieces, ...boxes(`.places .place:not(${own}) text`)];
+      const said = tiny(scale) ? `:not([data-id="${ghost.at}"])` : ""; // where room is scarce, over the number they say
+      const seen = [...pieces, ...boxes(`.places .place${said} text`)];
       const whole = group.map((other) => around(other.spot[0], other.spot[1], ring)).reduce(union, box);
       const hand = group.length < one.n ? one.hit[0] - spot[0] : 0;
       const [long, short] = [ghost.brief, shortened(ghost.brief)].map((text) => ({
