@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.playing import click_on, my_turn
+from browser.playing import click_on, my_turn, pick
 from browser.racing import PHONE, SIZES, Person, boxes, meet, middles, play_until
 from browser.sitting import box, sit
 from cantina.core.words import LANGUAGES
@@ -40,6 +40,20 @@ def test_partners_share_a_panel_and_it_counts_for_the_team(person: Person) -> No
         expect(team.locator(".voyage")).to_have_count(4)
     assert box(page, ".team.ours")[1] < box(page, ".team:not(.ours)")[1], "ours comes first"
     expect(ours.locator(".voyage").first).to_have_attribute("aria-label", re.compile(r"^[\w -]+: \d+%$"))
+
+
+@SIZES
+def test_partners_stand_in_one_frame_in_the_form(person: Person, options: dict[str, Any]) -> None:
+    page = person(**options)
+    page.click("[data-options=super-teams]")
+    frames = page.locator("dialog .line-up .partners")
+    for players, members in ((2, []), (3, []), (4, [["Red", "Yellow"], ["Green", "Black"]])):
+        pick(page, "players", players)
+        expect(frames).to_have_count(len(members))
+        assert [frame.locator("b").all_inner_texts() for frame in frames.all()] == members
+    for frame, (left, _, right, _) in zip(frames.all(), boxes(page, "dialog .line-up .partners"), strict=True):
+        seats = [pill.bounding_box() for pill in frame.locator(".pill").all()]
+        assert all(seat and left <= seat["x"] and seat["x"] + seat["width"] <= right for seat in seats)
 
 
 @pytest.mark.parametrize(("seats", "ships"), [("me bot", 4), ("me bot bot", 2)])

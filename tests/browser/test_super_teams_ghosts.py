@@ -35,6 +35,7 @@ def test_a_card_says_at_the_ghosts_what_would_happen(person: Person, options: di
         card = page.locator(".hand .card.legal[data-el^=card]").first
         if not card.count():
             return False
+        page.mouse.move(2, 2)  # what has come below a mouse that rests is not asked about
         card.tap() if options else card.hover()
         expect(words.first).to_be_visible()
         return words.count() == 2
@@ -65,6 +66,19 @@ def test_whoever_rests_on_a_card_sees_its_ghosts_in_the_next_turn_too(person: Pe
     my_turn(page)
     expect(page.locator(".hand .card:hover")).to_have_attribute("data-el", str(element))
     expect(page.locator(".ghost-piece").first).to_be_attached()
+
+
+def test_words_on_a_phone_are_low_and_can_be_read(person: Person) -> None:
+    """Lower than what lies between two rows of spaces, and no smaller than 11 pixels."""
+    page = person(**PHONE)
+    sit(page, "super-teams", options={"first": "1"})
+    my_turn(page)
+    page.locator(".hand .card.legal").first.tap()
+    words = page.locator(".ghost-piece .caption")
+    expect(words.first).to_be_visible()
+    assert all(bottom - top <= 20 for _, top, _, bottom in boxes(page, ".ghost-piece .caption rect"))
+    scale = page.locator(".board > svg").evaluate("(svg) => svg.getScreenCTM().a")
+    assert all(float(size or 0) * scale >= 11 for size in [node.get_attribute("font-size") for node in words.all()])
 
 
 @SIZES
