@@ -14,7 +14,7 @@ from .words import COLOUR_NAMES, SPECIAL_NAMES, TROOP_NAMES
 WIDE, TALL = (720, 690), (640, 690)
 WIDE_FRAME = (84, 10, 552, 670)  # left, top, width and height of the terrain itself
 TALL_FRAME = (58, 10, 524, 670)
-LIMITS = 44  # from the middle of a space to the plate with the troops that alone may be placed there
+LIMITS = 48  # from the middle of a space to the plate with the troops that alone may be placed there
 CLAUSES = {
     "base": "4.1", "hq": "8.1", "troop-kwak": "6.2", "troop-skully": "6.3", "troop-capn": "6.4", "troop-jumbo": "6.5",
     "troop-hook": "6.6", "troop-xb-42": "6.7", "troop-star": "6.8", "troop-roxy": "6.9", "special-recall": "7.4", "only": "7.5",

@@ -41,10 +41,9 @@ export const art = {
   place(item, id, board) {
     const only = item.only && !more(board).beginner ? item.only : null;
     if (item.look === "region") return region(item.number, roomOf(board, id, item.medals), item.taker);
-    const large = board.shape === "tall"; // which is drawn small
-    if (item.look === "hq") return headquarters(item.side, item.mark, item.taker, only, large);
+    if (item.look === "hq") return headquarters(item.side, item.mark, item.taker, only);
     if (item.look === "base")
-      return base(item.number, more(board).beginner ? "" : item.special, only, around(board, id), large);
+      return base(item.number, more(board).beginner ? "" : item.special, only, around(board, id));
     return tray(item, id, board);
   },
 

@@ -26,22 +26,17 @@ const rim = (x, y, inside, look) =>
   `<g class="tb-rim ${look}" transform="translate(${x} ${y})"><g><circle class="tb-plaque" r="11"/>${inside}</g></g>`;
 
 /**
- * The toys that alone are let in, beside a place, where nothing lies on it.
+ * The toys that alone are let in, beside a place, where nothing lies on it, in two columns.
  * @param {string[]} only
  * @param {number} x
- * @param {boolean} large in two columns of larger figures
  */
-function limits(only, x, large) {
-  const columns = large ? 2 : 1;
-  const top = -Math.ceil(only.length / columns) * 7.5;
-  const left = 7.5 * (1 - columns);
+function limits(only, x) {
+  const top = -Math.ceil(only.length / 2) * 7.5;
   const names = only.map(
-    (troop, i) => `<text x="${left + (i % columns) * 15}"
-    y="${top + 12.5 + Math.floor(i / columns) * 15}">${STRENGTH[troop]}</text>`,
+    (troop, i) => `<text x="${(i % 2) * 15 - 7.5}" y="${top + 12.5 + (i >> 1) * 15}">${STRENGTH[troop]}</text>`,
   );
-  return `<g class="tb-limits" aria-hidden="true" transform="translate(${x + (large ? 12 : 0)} 0)"><g>
-    <rect x="${left - 10}" y="${top - 3}" width="${20 - 2 * left}" height="${6 - 2 * top}"
-    rx="10"/>${names.join("")}</g></g>`;
+  return `<g class="tb-limits" aria-hidden="true" transform="translate(${x} 0)"><g>
+    <rect x="-17.5" y="${top - 3}" width="35" height="${6 - 2 * top}" rx="9"/>${names.join("")}</g></g>`;
 }
 
 /** @type {import("/js/types").Point[]} where a plate can lie at the rim, the usual places first */
@@ -84,16 +79,15 @@ export function covered(special, [x, y], around) {
  * @param {string} special
  * @param {string[] | null} only
  * @param {import("/js/types").Point[]} around what lies around it, from its middle
- * @param {boolean} large whether figures are
  */
-export function base(number, special, only, around, large) {
+export function base(number, special, only, around) {
   const [[x, y]] = freeRim(around);
   const effect = EFFECTS[special] ?? "";
   const sign = effect && `<path class="tb-effect" d="${effect}"/>`;
   return `<circle class="hit" r="36"/>${shadow(9, 44, 40)}<circle class="aura" r="38"/>
     <circle class="tb-disc low" cy="5" r="33"/><circle class="tb-disc${effect || only ? " special" : ""}" r="33"/>
     <circle class="tb-disc-light" ${paint("sheen")} r="33"/><circle class="tb-disc-ring" r="26"/>${sign}
-    ${only ? limits(only, 38, large) : ""}
+    ${only ? limits(only, 46) : ""}
     ${rim(x, y, `<text class="tb-base-number" aria-hidden="true" y="4.5">${number}</text>`, "number")}`;
 }
 
@@ -118,9 +112,8 @@ const ALARM = `<g class="tb-alarm" aria-hidden="true" transform="translate(-40 -
  * @param {string | undefined} state threatened, captured, triumph or surrender
  * @param {string} taker
  * @param {string[] | null} only
- * @param {boolean} large whether figures are
  */
-export function headquarters(side, state, taker, only, large) {
+export function headquarters(side, state, taker, only) {
   const cloth = state === "captured" ? paint(taker) : state === "surrender" ? 'fill="#fff"' : paint(side);
   const damage =
     state === "captured"
@@ -139,7 +132,7 @@ export function headquarters(side, state, taker, only, large) {
     <path class="tb-hole" d="M-31 0A3 3 0 0 1 -25 0V7H-31ZM25 0A3 3 0 0 1 31 0V7H25ZM-3 -20A3 3 0 0 1 3 -20V-13H-3Z"/>
     <path class="tb-crack" d="M-36 14H-30M-28 22H-21M21 16H27M29 24H36M-20 2H-14M13 6H20"/>${damage}
     <g transform="translate(0 3)">${mark(side, 0.62, side === "blue" ? "arch" : "house")}</g>
-    </g>${state === "threatened" ? ALARM : ""}${big && FIREWORKS}${only ? limits(only, 53, large) : ""}`;
+    </g>${state === "threatened" ? ALARM : ""}${big && FIREWORKS}${only ? limits(only, 62) : ""}`;
 }
 
 /** Light behind what the battle was won with. @param {number} x @param {number} y */

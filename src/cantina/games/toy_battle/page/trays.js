@@ -36,9 +36,10 @@ const sign = (side, scale) => mark(side, scale, side === "blue" ? "arch" : "hous
  * @param {number} half of its width
  * @param {number} from
  * @param {number} to
+ * @param {string} [look]
  */
-const box = (side, half, from, to) =>
-  `<rect class="tb-tray ${side}" x="${-half}" y="${Math.min(from, to)}" width="${2 * half}"
+const box = (side, half, from, to, look = "") =>
+  `<rect class="tb-tray ${side} ${look}" x="${-half}" y="${Math.min(from, to)}" width="${2 * half}"
     height="${Math.abs(to - from)}" rx="12"/>`;
 
 /**
@@ -56,7 +57,7 @@ export function tray(item, id, board) {
   const long = LABEL[shape] + (item.n ? 58 + (rows - 1) * STEP : 0);
   const name = escaped(board.says("board-discards"));
   const label = shape === "wide" ? `<text class="tiny" y="${up * 10 + 4}">${name}</text>` : "";
-  return long > LABEL.tall ? `${box(item.side, half, 0, up * long)}${label}` : "";
+  return long > LABEL.tall ? `${box(item.side, half, 0, up * long, item.n ? "" : "empty")}${label}` : "";
 }
 
 /**
@@ -113,14 +114,14 @@ export function reserve({ n, side, draws }, board) {
   );
   const label = escaped(board.says("draw", { n: draws ?? 0 }));
   const width = 16 + label.length * 7.4;
-  const scale = Math.min(board.shape === "wide" ? 1 : 1.3, 74 / width);
+  const scale = Math.min(1, 74 / width);
   const plate = draws
     ? `<g class="tb-draw" aria-hidden="true" transform="translate(0 44) scale(${scale.toFixed(2)})">
-    <rect x="${-width / 2}" y="-11" width="${width}" height="22" rx="11"/><text y="5">${label}</text></g>`
+    <g><rect x="${-width / 2}" y="-11" width="${width}" height="22" rx="11"/><text y="5">${label}</text></g></g>`
     : "";
   return `<rect class="hit" x="-36" y="-48" width="72" height="104"/>
     <rect class="aura" x="-33" y="-52" width="66" height="88" rx="14"/>
-    ${tiles.join("") || `<g class="tb-gone">${back(side)}</g>`}<g aria-hidden="true">${tally(20, 22, n)}</g>${plate}`;
+    ${tiles.join("") || `<g class="tb-gone">${back(side)}</g>`}<g aria-hidden="true">${tally(22, 11, n)}</g>${plate}`;
 }
 
 /** @param {Board} board */
