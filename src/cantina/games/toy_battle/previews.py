@@ -196,13 +196,13 @@ def prompt(world: Any, s: Any, seat: int) -> tuple[str, dict[str, int]] | None:
         return ("ask-skully", {}) if room == 1 else None
     if s.phase != st.TURN:
         return None
-    if room and fits(world, s, seat) and in_danger(world, s, seat):
-        return "ask-danger", {}
-    if room > 1 and fits(world, s, seat):
-        return None
-    if room and not fits(world, s, seat):
+    if room and fits(world, s, seat):
+        if in_danger(world, s, seat):
+            return "ask-danger", {}
+        return ("ask-draw-one", {}) if room == 1 else None
+    if room:
         return "ask-draw" if s.rack_size[seat] else "ask-empty", {}
-    return ("ask-draw-one" if room else "ask-spent" if s.reserve[seat] == 0 else "ask-full"), {}
+    return "ask-spent" if s.reserve[seat] == 0 else "ask-full", {}
 
 
 def in_danger(world: Any, s: Any, seat: int) -> bool:

@@ -40,7 +40,8 @@ export const art = {
 
   place(item, id, board) {
     const only = item.only && !more(board).beginner ? item.only : null;
-    if (item.look === "region") return region(item.number, roomOf(board, id, item.medals), item.taker);
+    if (item.look === "region")
+      return region(item.number, roomOf(board, id, item.medals), item.taker, isFresh(board, id));
     if (item.look === "hq") return headquarters(item.side, item.mark, item.taker, only);
     if (item.look === "base")
       return base(item.number, more(board).beginner ? "" : item.special, only, around(board, id));
@@ -150,6 +151,22 @@ function roomOf(board, id, n) {
     ...board.links.flat().map((space) => Math.hypot(board.at(space)[0] - x, board.at(space)[1] - y)),
   );
   return Math.max(0.6, Math.min(1, (far - 18) / (34 + 6 * n)));
+}
+
+/** @type {WeakMap<Board, Set<string>>} the regions whose medals were gone when a board was drawn last */
+const gone = new WeakMap();
+
+/** Whether the medals of a region were won since a board was drawn last. @param {Board} board @param {string} id */
+function isFresh(board, id) {
+  const { tokens, places = {} } = board.scene;
+  if (!tokens) return false;
+  const taken = Object.keys(places).filter((place) => /** @type {Partial<Thing>} */ (places[place]).taker);
+  const known = gone.get(board) ?? new Set(taken);
+  gone.set(board, known);
+  const fresh = taken.includes(id) && !known.has(id);
+  if (taken.includes(id)) known.add(id);
+  else known.delete(id);
+  return fresh;
 }
 
 /** Regions whose medals were won, in the colour of whoever has them. @param {Board} board */

@@ -179,12 +179,13 @@ const GLORY = `<g class="tb-glory" aria-hidden="true"><circle class="tb-halo" r=
  * The number of a region, where its medals lie; whose they are when they are gone.
  * @param {number | string | undefined} number
  * @param {number} scale
- * @param {string} [taker]
+ * @param {string | undefined} taker
+ * @param {boolean} fresh whether they have been won just now
  */
-export const region = (number, scale, taker) =>
+export const region = (number, scale, taker, fresh) =>
   `<circle class="hit" r="24"/><g transform="scale(${scale})">${
     taker
-      ? `${GLORY}<g class="tb-taken"
+      ? `${fresh ? GLORY : ""}<g class="tb-taken${fresh ? " fresh" : ""}"
     transform="translate(0 -2)"><g>${mark(taker, 1.7, taker === "blue" ? "arch" : "house")}</g></g>`
       : ""
   }

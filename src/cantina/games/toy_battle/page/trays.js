@@ -114,7 +114,7 @@ export function reserve({ n, side, draws }, board) {
   );
   const label = escaped(board.says("draw", { n: draws ?? 0 }));
   const width = 16 + label.length * 7.4;
-  const scale = Math.min(1, 74 / width);
+  const scale = Math.min(1, 66 / width);
   const plate = draws
     ? `<g class="tb-draw" aria-hidden="true" transform="translate(0 44) scale(${scale.toFixed(2)})">
     <g><rect x="${-width / 2}" y="-11" width="${width}" height="22" rx="11"/><text y="5">${label}</text></g></g>`
