@@ -65,6 +65,15 @@ def test_a_chosen_toy_is_asked_where_to(person: Person) -> None:
     expect(page.locator(".say")).to_have_text(re.compile("Draw, or place a troop$"))
 
 
+def test_a_base_out_of_reach_says_so_in_plain_words_with_its_rule(person: Person) -> None:
+    page = person()
+    sit(page, "toy-battle", seed="5", **START)  # whose first toy is not Hook, which may go anywhere
+    my_turn(page)
+    page.locator(".hand .card.legal").first.click()
+    page.mouse.click(*middle(page, aura("base-8")))
+    expect(page.locator(".why")).to_have_text(re.compile("Rule 4.5 +No path of yours leads there yet"))
+
+
 def test_a_base_can_still_be_clicked_first(person: Person) -> None:
     page = person()
     sit(page, "toy-battle", **START)
