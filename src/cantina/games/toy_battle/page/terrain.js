@@ -195,7 +195,8 @@ function inUse(board) {
     const [x, y] = board.at(id);
     const limits = only ? [[50, 0, 24]] : [];
     const wide = medals > 1 ? [-20, 20].map((dx) => [dx, 0, 20]) : [];
-    return [...(TAKEN[look] ?? []), ...limits, ...wide].map(
+    const high = medals > 2 ? [[0, -32, 18]] : [];
+    return [...(TAKEN[look] ?? []), ...limits, ...wide, ...high].map(
       ([dx, dy, r]) => /** @type {Round} */ ([x + dx, y + dy, r]),
     );
   });
