@@ -131,7 +131,7 @@ def test_sounds_begin_after_a_gesture_and_can_be_switched_off(person: Person) ->
     page.keyboard.press("Tab")
     page.evaluate("async () => { window.sound = (await import('/js/sounds.js')).sound; }")
     page.wait_for_function("() => { window.sound('turn'); return window.tones > 0; }")
-    for name in ("turn", "card", "dice", "hit", "win", "end"):
+    for name in ("turn", "card", "dice", "hit", "prize", "win", "end"):
         heard = page.evaluate("window.tones")
         assert page.evaluate(sound, name) > heard, name
     page.locator(".bar button").last.click()

@@ -133,3 +133,31 @@ def test_a_full_rack_is_said_to_its_seat_alone(at: At) -> None:
 def test_an_empty_rack_is_called_empty(at: At) -> None:
     assert at(rack="", enemy="1").prompt(0) == "Your rack is empty: draw"
     assert at(bases={1: "r7", 2: "r7"}, rack="1", enemy="1").prompt(0) == "You have no troop that fits anywhere: draw"
+
+
+def test_danger_at_a_headquarters_is_said_to_whoever_owns_it(at: At) -> None:
+    line = {14: "r6", 12: "r2", 7: "r2", 3: "r3"}
+    assert at(bases=line, rack="7", enemy="1").prompt(0) == "Draw, or place a troop"
+    reached = at(bases=line | {1: "r7"}, rack="7", enemy="1")
+    assert reached.prompt(0) == "Danger at your headquarters! Draw, or place a troop"
+    assert reached.prompt(1) == "Draw, or place a troop"
+    cut = at(bases={14: "r6", 12: "r2", 3: "r3", 1: "r7"}, rack="7", enemy="1")
+    assert cut.prompt(0) == "Draw, or place a troop", "troops that are cut off reach nothing"
+
+
+# In a few words beside the ghost
+
+
+def test_a_ghost_says_in_a_few_words_what_it_covers_and_wins(at: At) -> None:
+    match = at(bases={1: "b7", 3: "r3", 8: "b2", 7: "b2", 12: "b2"}, rack="4 7", enemy="1")
+    (ghost,) = foreseen(match, "place hook 3")["ghosts"]
+    assert said(match, ghost["brief"]) == "covers Jumbo, 2 medals"
+    (ghost,) = foreseen(match, "place hook 2")["ghosts"]
+    assert "brief" not in ghost, "an empty base wins nothing"
+
+
+def test_a_ghost_on_a_headquarters_says_that_it_wins(at: At) -> None:
+    line = {1: "b7", 3: "b7", 7: "b6", 12: "b6", 14: "b5"}
+    match = at(bases=line, rack="1", enemy="7")
+    (ghost,) = foreseen(match, "capture skully red")["ghosts"]
+    assert said(match, ghost["brief"]) == "wins the battle!"

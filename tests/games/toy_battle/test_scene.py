@@ -59,3 +59,33 @@ def test_the_guided_game_says_how_many_medals_win(game: Game, lang: str) -> None
     slots = {place["slots"] for place in places.values() if "slots" in place}
     assert slots == {7}
     assert "7" in words["guide.counts"]
+
+
+# Headquarters in reach
+
+
+def marks(match: Match) -> dict[str, str]:
+    """The headquarters with a mark, as whoever looks on sees them."""
+    places = match.game.module("scene").moving(match.opened_world, match.seen(-1), -1)["places"]
+    return {name: place["mark"] for name, place in places.items() if name.startswith("hq")}
+
+
+def test_a_headquarters_is_threatened_once_a_line_of_the_enemy_reaches_it(at: At) -> None:
+    line = {14: "r6", 12: "r2", 7: "r2", 3: "r3"}
+    assert marks(at(bases=line, rack="7", enemy="1")) == {}
+    assert marks(at(bases=line | {1: "r7"}, rack="7", enemy="1")) == {"hq-blue": "threatened"}
+    assert marks(at(bases={1: "r4"}, rack="7", enemy="1")) == {}, "a Hook without a line threatens nothing"
+    assert marks(at("tropical-pool", {11: "r3", 7: "r6", 3: "r5"}, rack="7", enemy="1")) == {"hq-blue-2": "threatened"}
+
+
+def test_a_battle_that_is_over_threatens_nobody(at: At) -> None:
+    match = at(bases={1: "b7", 3: "b7", 7: "b6", 12: "b6", 14: "b5"}, rack="1", enemy="7")
+    assert marks(match) == {"hq-red": "threatened"}
+    match.play("capture skully red")
+    assert marks(match) == {"hq-red": "captured"}
+
+
+def test_a_tray_knows_how_many_kinds_of_discards_it_holds(at: At) -> None:
+    match = at(rack="7", enemy="1", mine={"discard": {"star": 2, "capn": 1}})
+    places = match.game.module("scene").moving(match.opened_world, match.seen(0), 0)["places"]
+    assert (places["discards-blue"]["n"], places["discards-red"]["n"]) == (2, 0)

@@ -28,7 +28,8 @@ export async function explain(table, elements) {
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
   }
-  table.prompt.tell(reason(table, elements, text), clause);
+  const plain = `why.${clause}`;
+  table.prompt.tell(table.words.has(plain) ? table.words.says(plain) : reason(table, elements, text), clause);
 }
 
 /**

@@ -67,7 +67,7 @@ export class Prompt {
     const left = matching(choices, clicked);
     const whose = session.held.length > 1 ? `${session.nameOf(session.viewer)}:` : t("prompt.yours");
     const prompt = sentence(session);
-    const further = clicked.length > 0 && left.length > 1 ? t("prompt.go-on", { prompt }) : prompt;
+    const further = clicked.length > 0 && left.length > 1 ? this.next(prompt, left) : prompt;
     fill(this.missed, missed(session));
     fill(this.say, mine && h("span", { class: "yours" }, whose), " ", further);
     root.classList.toggle("my-turn", mine);
@@ -78,6 +78,18 @@ export class Prompt {
     this.moves(wanted.length < choices.length ? choices : []);
     if (!this.said || this.toldOf !== this.table.ghosts.decision()) fill(this.why);
     this.said = false;
+  }
+
+  /**
+   * What comes next, once something is chosen: the game may have words for it where only the board is left to click.
+   * @param {string} prompt
+   * @param {Choice[]} left
+   */
+  next(prompt, left) {
+    const { session, words } = this.table;
+    const key = `next.${session.face?.phase}`;
+    const placed = words.has(key) && !left.some((choice) => this.table.fromHand(choice));
+    return placed ? words.says(key) : t("prompt.go-on", { prompt });
   }
 
   /** While a move is told there is nothing to do but look on, unless one could act before it too. */

@@ -2,7 +2,7 @@
 // Short sounds made on the spot. Nothing sounds before the first click or key, as browsers want it, and in a tab that
 // nobody looks at only one's own turn does.
 
-/** @typedef {"turn" | "card" | "dice" | "hit" | "win" | "end"} Sound */
+/** @typedef {"turn" | "card" | "dice" | "hit" | "prize" | "win" | "end"} Sound */
 
 /** @type {Record<Sound, [number, number, number][]>} tones: when, how high, how long; height 0 is a knock */
 const TONES = {
@@ -10,6 +10,7 @@ const TONES = {
   card: [[0, 0, 0.07]],
   dice: [[0, 0, 0.05], [0.09, 0, 0.05], [0.2, 0, 0.05], [0.34, 0, 0.04], [0.5, 0, 0.04]],
   hit: [[0, 131, 0.3], [0, 0, 0.12], [0.03, 98, 0.4]],
+  prize: [[0, 784, 0.3], [0.1, 988, 0.3], [0.2, 1319, 0.6]],
   win: [[0, 523, 0.5], [0.13, 659, 0.5], [0.26, 784, 0.5], [0.42, 1047, 1], [0.42, 1319, 1], [0.42, 784, 1]],
   end: [[0, 523, 0.5], [0.2, 440, 0.5], [0.4, 349, 0.9]],
 }; // biome-ignore format: one line for each sound

@@ -157,6 +157,8 @@ async function tellStep(board, before, after, entries) {
   for (const [i, entry] of thrown.entries()) await roll(board, throwOf(entries, entry, thrown[i + 1]), after);
   if (!thrown.length) await assign(board, entries, after);
   if (dice && lost(old, tokens)) sound("hit");
+  if (Object.entries(tokens).some(([id, item]) => item.look === board.art.prize && old[id] && old[id].at !== item.at))
+    sound("prize");
   await board.show({ ...after, tokens });
 }
 

@@ -7,7 +7,7 @@ from cantina.core.counts import members
 from . import state as st
 from .actions import CAPTURE, DISCARD, DRAW_TROOPS, MOVE_FROM, MOVE_TO, PLACE, RECALL_FROM, RECOVER_KIND, USE
 from .reasons import why_not_placed
-from .scene import lines, name_of, troops_on
+from .scene import lines, name_of, threats, troops_on
 from .words import TROOP_NAMES
 
 Found = dict[str, Any]
@@ -32,7 +32,10 @@ def preview(world: Any, s: Any, seat: int, action: int) -> Found | None:
     if CAPTURE <= action < DISCARD:
         kind, hq = divmod(action - CAPTURE, st.HQS)
         text = ("foresee-capture", {"hq": hq})
-        return {"ghosts": [ghost(kind, name_of(world, st.BASES + hq), text, "★")], "text": text}
+        return {
+            "ghosts": [ghost(kind, name_of(world, st.BASES + hq), text, "★") | brief(NOTHING, 0, Prize(wins=1))],
+            "text": text,
+        }
     if DISCARD <= action < MOVE_TO:
         return lifted(world, s, (action - DISCARD) % st.BASES, back=RECALL_FROM <= action < MOVE_FROM)
     if MOVE_TO <= action < RECOVER_KIND:
@@ -43,6 +46,15 @@ def preview(world: Any, s: Any, seat: int, action: int) -> Found | None:
 def ghost(kind: int, at: str, text: Any, sign: str = "") -> Found:
     """A troop of the rack where it would stand."""
     return {"piece": f"troop-{TROOP_NAMES[kind]}", "at": at, "text": text, "sign": sign}
+
+
+def brief(over: int, under: int, won: Prize) -> Found:
+    """What happens there in a few words: an enemy is covered, medals are won, or the battle; nothing for anything less."""
+    covered = int(over == ENEMYS)
+    if not (covered or won.medals or won.wins):
+        return {}
+    facts = {"over": covered, "troop2": kind_of(under), "both": int(covered and won.medals > 0)}
+    return {"brief": ("brief-place", facts | {"medals": won.medals, "wins": won.wins})}
 
 
 def drawn(world: Any, s: Any, seat: int, wanted: int) -> Found | None:
@@ -70,7 +82,10 @@ def placed(world: Any, s: Any, seat: int, kind: int, base: int) -> Found:
     said = any(facts[fact] for fact in ("over", "medals", "free", "effect", "special"))
     there = ("foresee-place", facts | {"named": 0}) if said else None
     found: Found = {
-        "ghosts": [ghost(kind, f"base-{base + 1}", there, f"+{won.medals}" if won.medals else "")],
+        "ghosts": [
+            ghost(kind, f"base-{base + 1}", there, f"+{won.medals}" if won.medals else "")
+            | brief(facts["over"], under, won)
+        ],
         "text": ("foresee-place", facts | {"named": 1, "effect": 0, "special": 0, "free": 0}),
     }
     if not facts["medals"] and facts["over"] != ENEMYS:
@@ -179,11 +194,21 @@ def prompt(world: Any, s: Any, seat: int) -> tuple[str, dict[str, int]] | None:
     room = min(s.reserve[seat], world.rack_limit - s.rack_size[seat])
     if s.phase == st.SKULLY_DRAW:
         return ("ask-skully", {}) if room == 1 else None
-    if s.phase != st.TURN or (room > 1 and fits(world, s, seat)):
+    if s.phase != st.TURN:
         return None
-    if room and not fits(world, s, seat):
+    if room and fits(world, s, seat):
+        if in_danger(world, s, seat):
+            return "ask-danger", {}
+        return ("ask-draw-one", {}) if room == 1 else None
+    if room:
         return "ask-draw" if s.rack_size[seat] else "ask-empty", {}
-    return ("ask-draw-one" if room else "ask-spent" if s.reserve[seat] == 0 else "ask-full"), {}
+    return "ask-spent" if s.reserve[seat] == 0 else "ask-full", {}
+
+
+def in_danger(world: Any, s: Any, seat: int) -> bool:
+    """Whether the enemy could take a headquarters of `seat` next."""
+    reached = threats(world, s)
+    return any(name_of(world, space) in reached for space in members(world.hq[seat != s.blue]))
 
 
 def fits(world: Any, s: Any, seat: int) -> bool:

@@ -6,6 +6,7 @@ from cantina.core.counts import members
 
 from . import words
 from .actions import CAPTURE, DISCARD, DRAW_TROOPS, PLACE, RECOVER_KIND, parts
+from .reasons import line_to
 from .roominess import roomiest
 from .state import BASES, CLOUDS, HQS, KINDS, LIMIT, PLAIN, SKULLY_DRAW, SPACES, STAR_DRAW, TURN
 from .words import COLOUR_NAMES, SPECIAL_NAMES, TROOP_NAMES
@@ -13,6 +14,7 @@ from .words import COLOUR_NAMES, SPECIAL_NAMES, TROOP_NAMES
 WIDE, TALL = (720, 690), (640, 690)
 WIDE_FRAME = (84, 10, 552, 670)  # left, top, width and height of the terrain itself
 TALL_FRAME = (58, 10, 524, 670)
+LIMITS = 48  # from the middle of a space to the plate with the troops that alone may be placed there
 CLAUSES = {
     "base": "4.1", "hq": "8.1", "troop-kwak": "6.2", "troop-skully": "6.3", "troop-capn": "6.4", "troop-jumbo": "6.5",
     "troop-hook": "6.6", "troop-xb-42": "6.7", "troop-star": "6.8", "troop-roxy": "6.9", "special-recall": "7.4", "only": "7.5",
@@ -73,9 +75,11 @@ def layout(
     """Where the spaces, the medals and the trays lie on a board of that size."""
     at = {name: inside(frame, *world.place[space]) for space, name in names.items()}
     ropes = [(at[names[a]], at[names[b]]) for a in names for b in members(world.near[a]) if a < b]
+    limited = [at[name] for space, name in names.items() if len(admitted(world, space)) < KINDS]
+    beside = [[x + away, y] for x, y in limited for away in (-LIMITS, LIMITS)]  # whichever way the board is turned
     for region in range(world.regions):
         around = [at[f"base-{base + 1}"] for base in members(world.region[region])]
-        at[f"region-{region + 1}"] = roomiest(around, list(at.values()), ropes)
+        at[f"region-{region + 1}"] = roomiest(around, list(at.values()) + beside, ropes)
     return {"size": list(size), "frame": list(frame), "places": at | tray_places(size, frame)}
 
 
@@ -89,22 +93,27 @@ def tray_places(size: tuple[int, int], frame: tuple[int, int, int, int]) -> dict
     """Slim trays beside the terrain, for blue at the bottom: troops on the left, medals on the right, the rack out of sight."""
     width, height = size
     near, far = frame[0] / 2, width - frame[0] / 2
-    bottom = {"reserve": [near, height - 64.0], "discards": [near, height - 248.0], "medals": [far, height - 30.0]}
+    bottom = {"reserve": [near, height - 64.0], "discards": [near, height - 124.0], "medals": [far, height - 30.0]}
     blue = bottom | {"rack": [-60.0, height / 2] if near > 40 else [width / 2, height + 60.0]}
     red = {kind: [width - x, height - y] for kind, (x, y) in blue.items()}
     return {f"{kind}-{side}": at for side, ats in (("blue", blue), ("red", red)) for kind, at in ats.items()}
 
 
+def admitted(world: Any, space: int) -> list[str]:
+    """The troops that may be placed on a space."""
+    return [TROOP_NAMES[kind] for kind in range(KINDS) if world.admits[0][kind] >> space & 1]
+
+
 def place(world: Any, space: int) -> dict[str, Any]:
     """A base with its effect and number, or a headquarters."""
-    admitted = [TROOP_NAMES[kind] for kind in range(KINDS) if world.admits[0][kind] >> space & 1]
+    only = admitted(world, space)
     data: dict[str, Any] = {"look": "base", "number": space + 1} if space < BASES else {"look": "hq"}
     if space >= BASES:
         data |= {"side": COLOUR_NAMES[(space - BASES) // (HQS // 2)], "name": name_of(world, space)}
     elif PLAIN < world.special[0][space] < LIMIT:
         data["special"] = SPECIAL_NAMES[world.special[0][space]]
-    if len(admitted) < KINDS:
-        data["only"] = admitted
+    if len(only) < KINDS:
+        data["only"] = only
     return data
 
 
@@ -143,7 +152,7 @@ def moving(world: Any, s: Any, seat: int) -> dict[str, Any]:
         "seats": [seat_line(world, s, i) for i in range(2)],
         "hand": rack(s, seat) if seat >= 0 else {},
         "lines": {side_of(s, i): lines(world, s, i) for i in range(2)},
-        "places": asking(s) | taken(world, s) | ending(world, s),
+        "places": asking(s) | taken(world, s) | threats(world, s) | ending(world, s) | heaps(s),
     }
 
 
@@ -174,6 +183,23 @@ def taken(world: Any, s: Any) -> dict[str, Any]:
         for region in members(s.taken[seat])
         if region < world.regions
     }
+
+
+def threats(world: Any, s: Any) -> dict[str, Any]:
+    """The headquarters that a line of the enemy has reached: a troop placed there takes them."""
+    if s.end:
+        return {}
+    return {
+        name_of(world, space): {"mark": "threatened"}
+        for seat in range(2)
+        for space in members(world.hq[seat != s.blue])
+        if space in line_to(world, s, 1 - seat)
+    }
+
+
+def heaps(s: Any) -> dict[str, Any]:
+    """How many kinds of troops lie in each tray of discards."""
+    return {f"discards-{side_of(s, seat)}": {"n": sum(int(n > 0) for n in s.discard[seat])} for seat in range(2)}
 
 
 def ending(world: Any, s: Any) -> dict[str, Any]:

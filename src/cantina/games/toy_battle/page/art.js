@@ -1,10 +1,10 @@
 // @ts-check
 // Toy Battle: boards of wood with painted grounds, ropes for paths, little toys on tiles with a round or a pointed top.
 
-import { escaped, tally } from "/js/art.js";
-import { base, covered, headquarters, medalTray, PITCH, region, sunburst, tray } from "./places.js";
-import { area, frameOf, line, terrain } from "./terrain.js";
-import { back, deed, MEDAL, STRENGTH, tile } from "./toys.js";
+import { base, covered, headquarters, region, sunburst } from "./places.js";
+import { area, line, terrain } from "./terrain.js";
+import { deed, MEDAL, STRENGTH, tile } from "./toys.js";
+import { discarded, discardSpot, heads, reserve, reserveSpot, slotSpot, tray } from "./trays.js";
 
 /**
  * What the scene says of a thing; how much of it depends on its look.
@@ -16,13 +16,8 @@ import { back, deed, MEDAL, STRENGTH, tile } from "./toys.js";
  * @typedef {{beginner?: boolean, lines?: Record<string, string[]>}} More what else the scene says
  */
 
-const ROWS = 4; // of discards, one below the other
-
 /** @param {Board} board */
 const more = (board) => /** @type {More} */ (board.scene);
-
-/** Whether a place lies in the lower half, before the viewer. @param {Board} board @param {string} id */
-const near = (board, id) => board.at(id)[1] > board.layout.size[1] / 2;
 
 /** @type {import("/js/types").Art<Thing>} */
 export const art = {
@@ -40,21 +35,21 @@ export const art = {
 
   living(board) {
     const won = Object.entries(board.scene.places ?? {}).filter(([, { mark = "" }]) => /captured|triumph/.test(mark));
-    return `${regions(board)}${supplies(board)}${won.map(([id]) => sunburst(...board.at(id))).join("")}`;
+    return `${regions(board)}${supplies(board)}${raids(board)}${won.map(([id]) => sunburst(...board.at(id))).join("")}`;
   },
 
   place(item, id, board) {
     const only = item.only && !more(board).beginner ? item.only : null;
-    if (item.look === "region") return region(item.number, roomOf(board, id, item.medals), item.taker);
+    if (item.look === "region")
+      return region(item.number, roomOf(board, id, item.medals), item.taker, isFresh(board, id));
     if (item.look === "hq") return headquarters(item.side, item.mark, item.taker, only);
     if (item.look === "base")
       return base(item.number, more(board).beginner ? "" : item.special, only, around(board, id));
-    if (item.kind === "medals") return medalTray(item.slots, near(board, id), item.side);
-    return tray(item.kind, frameOf(board).x, board.says(`board-${item.kind}`));
+    return tray(item, id, board);
   },
 
   prize: "medal",
-  over: (board) => signs(board),
+  over: (board) => `${signs(board)}${heads(board)}`,
 
   token(item, _id, board) {
     if (item.look === "medal") return MEDAL;
@@ -65,7 +60,7 @@ export const art = {
 
   arrange(item, i, n, open, board) {
     if (item.look === "medal") return medalSpot(item, i, n, board);
-    if (item.look === "reserve") return { x: 0, y: -6, s: board.shape === "wide" ? 0.92 : 0.72 };
+    if (item.look === "reserve") return reserveSpot(board);
     if (item.look === "discarded") return discardSpot(item, i, n, open, board);
     if (item.at.startsWith("hq")) return { x: 0, y: 9, s: 0.92 };
     if (open) return { x: (i - (n - 1) / 2) * 50, y: -8, s: 1.05 };
@@ -76,13 +71,16 @@ export const art = {
   face: (item) => `<g transform="translate(36 47) scale(1.3)">${tile(item.of, item.side)}${deed(item.of)}</g>`,
 
   describe(item, board) {
+    if (item.mark === "threatened") return board.says("threatened");
     if (more(board).beginner) return "";
     if (item.only) return `${board.says("board-only")} ${item.only.map((troop) => STRENGTH[troop]).join(" ")}`;
     return item.special ? board.says(`board-${item.special}`) : "";
   },
 };
 
-/** @type {Record<string, import("/js/types").Point[]>} what covers the ground around a place, from its middle */
+/** @typedef {import("/js/types").Point} Point */
+
+/** @type {Record<string, Point[]>} what covers the ground around a place, from its middle */
 const COVERED = {
   region: [
     [0, -18],
@@ -107,7 +105,7 @@ const COVERED = {
  * Where medals, their numbers and headquarters lie, seen from a base.
  * @param {Board} board
  * @param {string} id
- * @returns {import("/js/types").Point[]}
+ * @returns {Point[]}
  */
 function around(board, id) {
   const [x, y] = board.at(id);
@@ -124,51 +122,8 @@ const baseOf = (place) => place.replace("base-", "t");
 
 /** How high a stack is. @param {number} n */
 const height = (n) =>
-  `<g class="tb-height" aria-hidden="true" transform="translate(-19 -22)"><circle r="9"/><text y="4.5">${n}</text></g>`;
-
-/** A pile to draw from; what a click takes from it is written there. @param {Thing} item @param {Board} board */
-function reserve({ n, side, draws }, board) {
-  const tiles = Array.from(
-    { length: Math.min(4, Math.ceil(n / 5)) },
-    (_, i) => `<g transform="translate(0 ${-i * 4})">${back(side)}</g>`,
-  );
-  const label = escaped(board.says("draw", { n: draws ?? 0 }));
-  const width = 16 + label.length * 7.4;
-  const scale = Math.min(board.shape === "wide" ? 1 : 1.3, 74 / width);
-  const plate = draws
-    ? `<g class="tb-draw" aria-hidden="true" transform="translate(0 44) scale(${scale.toFixed(2)})">
-    <rect x="${-width / 2}" y="-11" width="${width}" height="22" rx="11"/><text y="5">${label}</text></g>`
-    : "";
-  return `<rect class="hit" x="-36" y="-48" width="72" height="104"/>
-    <rect class="aura" x="-33" y="-52" width="66" height="88" rx="14"/>
-    ${tiles.join("") || `<g class="tb-gone">${back(side)}</g>`}<g aria-hidden="true">${tally(20, 22, n)}</g>${plate}`;
-}
-
-/** @param {Thing} item */
-function discarded({ of, side, n }) {
-  const many = `<g aria-hidden="true" transform="translate(-12 -24) scale(1.5)">${tally(0, 0, `×${n}`)}</g>`;
-  return `<circle class="hit" r="34"/><circle class="aura" r="34"/>${tile(of, side)}${n > 1 ? many : ""}`;
-}
-
-/**
- * Discards lie one below the other; only many kinds of them need two columns, and smaller tiles.
- * @param {Thing} item
- * @param {number} i
- * @param {number} n
- * @param {boolean} open
- * @param {Board} board
- */
-function discardSpot(item, i, n, open, board) {
-  const [left, up] = [board.at(item.at)[0] < board.layout.size[0] / 2 ? 1 : -1, near(board, item.at) ? -1 : 1];
-  if (open) return { x: left * (62 + (i % 4) * 64), y: up * (Math.floor(i / 4) - 0.5) * 72, s: 1.1 };
-  const [apart, small] = board.shape === "wide" ? [36, 0.7] : [24, 0.46];
-  const two = n > ROWS;
-  return {
-    x: two ? ((i % 2) - 0.5) * apart : 0,
-    y: (two ? Math.floor(i / 2) : i) * 55 - 72,
-    s: two ? small : 0.8,
-  };
-}
+  `<g class="tb-height" aria-hidden="true" transform="translate(-19 -22)"><g><circle r="9"/>
+    <text y="4.5">${n}</text></g></g>`;
 
 /**
  * Medals lie together in their region, or in the slots of their owner.
@@ -178,7 +133,7 @@ function discardSpot(item, i, n, open, board) {
  * @param {Board} board
  */
 function medalSpot(item, i, n, board) {
-  if (item.at.startsWith("medals")) return { x: 0, y: (near(board, item.at) ? -1 : 1) * i * PITCH, s: 1 };
+  if (item.at.startsWith("medals")) return slotSpot(item, i, board);
   const s = roomOf(board, item.at, n);
   const [x, y] = n < 3 ? [(i - (n - 1) / 2) * 31, -5] : [[-17, 17, 0][i % 3], [1, 1, -24][i % 3]];
   return { x: x * s, y: y * s, s };
@@ -196,6 +151,22 @@ function roomOf(board, id, n) {
     ...board.links.flat().map((space) => Math.hypot(board.at(space)[0] - x, board.at(space)[1] - y)),
   );
   return Math.max(0.6, Math.min(1, (far - 18) / (34 + 6 * n)));
+}
+
+/** @type {WeakMap<Board, Set<string>>} the regions whose medals were gone when a board was drawn last */
+const gone = new WeakMap();
+
+/** Whether the medals of a region were won since a board was drawn last. @param {Board} board @param {string} id */
+function isFresh(board, id) {
+  const { tokens, places = {} } = board.scene;
+  if (!tokens) return false;
+  const taken = Object.keys(places).filter((place) => /** @type {Partial<Thing>} */ (places[place]).taker);
+  const known = gone.get(board) ?? new Set(taken);
+  gone.set(board, known);
+  const fresh = taken.includes(id) && !known.has(id);
+  if (taken.includes(id)) known.add(id);
+  else known.delete(id);
+  return fresh;
 }
 
 /** Regions whose medals were won, in the colour of whoever has them. @param {Board} board */
@@ -226,4 +197,33 @@ function supplies(board) {
       .map((d) => `<path class="tb-supply" d="${d}"/><path class="tb-supply ${side}" d="${d}"/>`),
   );
   return drawn.join("");
+}
+
+/** Where a line leads from the last of its bases into a headquarters of the enemy. @param {Board} board */
+function raids(board) {
+  const { places = {} } = board.scene;
+  const threatened = (/** @type {string} */ id) => places[id]?.mark === "threatened";
+  const drawn = Object.entries(more(board).lines ?? {}).flatMap(([side, spaces]) =>
+    board.links
+      .flatMap(([a, b]) => [
+        [a, b],
+        [b, a],
+      ])
+      .filter(([from, to]) => threatened(to) && spaces.includes(from) && !spaces.includes(to))
+      .map(([from, to]) => arrows(board.at(from), board.at(to), side)),
+  );
+  return drawn.join("");
+}
+
+/** Arrows on a path, which light up one after the other. @param {Point} a @param {Point} b @param {string} side */
+function arrows(a, b, side) {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const far = Math.hypot(dx, dy);
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const parts = [44, 58, 72].map((way, i) => {
+    const along = Math.min(way, (far * (i + 2)) / 6) / far;
+    const spot = `${(a[0] + dx * along).toFixed(1)} ${(a[1] + dy * along).toFixed(1)}`;
+    return `<path class="a${i}" transform="translate(${spot}) rotate(${turn.toFixed(0)})" d="M-6 -10L5 0L-6 10"/>`;
+  });
+  return `<g class="tb-raid ${side}">${parts.join("")}</g>`;
 }

@@ -3,12 +3,16 @@
 
 import { paint, shadow } from "./paint.js";
 
-const castle = `${shadow(26, 44, 9)}<path class="tb-thing" ${paint("stone")} d="M-34 26V-12H-28V-18H-22V-12H-16V-18
-    H-10V-12H10V-18H16V-12H22V-18H28V-12H34V26Z"/>
-  <path class="tb-thing" ${paint("stone")} d="M-14 -4V-30H-9V-36H-3V-30H3V-36H9V-30H14V-4Z"/>
-    <path class="tb-hole" d="M-8 26V12A8 8 0 0 1 8 12V26Z"/>
-  <path class="tb-crack" d="M-26 0H-18M-30 8H-22M18 2H26M22 10H30M-6 -20H0M2 -12H8"/>
-    <path class="tb-hole" d="M-2.5 -22V-16H2.5V-22Z"/>`;
+const windmill = `${shadow(30, 26, 8)}<path class="tb-thing" ${paint("bone")} d="M-15 30L-10 -10H10L15 30Z"/>
+    <path class="tb-thing" ${paint("scarlet")} d="M-14 -8A14 13 0 0 1 14 -8Z"/>
+  <path class="tb-hole" d="M-5 30V20A5 5 0 0 1 5 20V30Z"/>
+    <path class="tb-crack" d="M-9 2H-2M3 10H11M-12 16H-6"/>
+  <g class="tb-sails"><path class="tb-seam wide" d="M0 -10L22 -32M0 -10L-22 12M0 -10L-22 -32M0 -10L22 12"/>
+    <path class="tb-thing soft" ${paint("ivory")} d="M5 -11L24 -30L30 -24L9 -7ZM-5 -9L-24 10L-30 4L-9 -13ZM-1 -15L-20 -34
+    L-14 -40L3 -19ZM1 -5L20 14L14 20L-3 -1Z"/></g>
+  <circle class="tb-thing" ${paint("wood")} cy="-10" r="3.5"/>`;
+const hay = `${shadow(20, 26, 7)}<path class="tb-thing" ${paint("duck")} d="M-24 20C-26 2 -14 -16 0 -16
+    C14 -16 26 2 24 20Z"/><path class="tb-crack" d="M-14 16L-10 2M-4 17L-3 -6M6 17L5 -2M15 16L12 4M-7 -9L-4 -3"/>`;
 const tree = `${shadow(22, 22, 7)}<path class="tb-thing" ${paint("trunk")} d="M-3.5 22V6H3.5V22Z"/>
   <path class="tb-thing" ${paint("leaf")} d="M0 14C-16 14 -22 6 -18 -2C-20 -10 -12 -14 -9 -14C-8 -26 10 -26 11 -15
     C18 -14 22 -6 18 -1C22 8 14 14 0 14Z"/>
@@ -119,7 +123,7 @@ const yacht = `${shadow(24, 32, 7)}<path class="tb-thing" ${paint("bone")} d="M-
 
 /** @type {Record<string, string[]>} what stands on each terrain, the most important first */
 export const LANDMARKS = {
-  "castle-field": [castle, tree, tree, castle, fir, tree, fir],
+  "castle-field": [windmill, tree, tree, hay, fir, tree, fir],
   "tropical-pool": [palm, parasol, float, palm, chair],
   "city-of-clouds": [spire, balloon, cloud, spire, cloud, cloud],
   "volcanic-jungle": [volcano, palm, fern, fern, tree, fern],

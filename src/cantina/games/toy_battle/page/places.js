@@ -1,7 +1,7 @@
 // @ts-check
-// What stays on a board of Toy Battle: bases, headquarters, regions, and the trays beside the terrain.
+// What stays on a board of Toy Battle: bases, headquarters and regions.
 
-import { escaped, mark } from "/js/art.js";
+import { mark } from "/js/art.js";
 import { paint, shadow } from "./paint.js";
 import { STRENGTH } from "./toys.js";
 
@@ -23,18 +23,20 @@ const EFFECTS = {
  * @param {string} look
  */
 const rim = (x, y, inside, look) =>
-  `<g class="tb-rim ${look}" transform="translate(${x} ${y})"><circle class="tb-plaque" r="11"/>${inside}</g>`;
+  `<g class="tb-rim ${look}" transform="translate(${x} ${y})"><g><circle class="tb-plaque" r="11"/>${inside}</g></g>`;
 
 /**
- * The toys that alone are let in, beside a place, where nothing lies on it.
+ * The toys that alone are let in, beside a place, where nothing lies on it, in two columns.
  * @param {string[]} only
  * @param {number} x
  */
 function limits(only, x) {
-  const top = -only.length * 7.5;
-  const names = only.map((troop, i) => `<text y="${top + 12.5 + i * 15}">${STRENGTH[troop]}</text>`).join("");
-  return `<g class="tb-limits" aria-hidden="true" transform="translate(${x} 0)">
-    <rect x="-10" y="${top - 3}" width="20" height="${6 - 2 * top}" rx="10"/>${names}</g>`;
+  const top = -Math.ceil(only.length / 2) * 7.5;
+  const names = only.map(
+    (troop, i) => `<text x="${(i % 2) * 15 - 7.5}" y="${top + 12.5 + (i >> 1) * 15}">${STRENGTH[troop]}</text>`,
+  );
+  return `<g class="tb-limits" aria-hidden="true" transform="translate(${x} 0)"><g>
+    <rect x="-17.5" y="${top - 3}" width="35" height="${6 - 2 * top}" rx="9"/>${names.join("")}</g></g>`;
 }
 
 /** @type {import("/js/types").Point[]} where a plate can lie at the rim, the usual places first */
@@ -85,7 +87,7 @@ export function base(number, special, only, around) {
   return `<circle class="hit" r="36"/>${shadow(9, 44, 40)}<circle class="aura" r="38"/>
     <circle class="tb-disc low" cy="5" r="33"/><circle class="tb-disc${effect || only ? " special" : ""}" r="33"/>
     <circle class="tb-disc-light" ${paint("sheen")} r="33"/><circle class="tb-disc-ring" r="26"/>${sign}
-    ${only ? limits(only, 38) : ""}
+    ${only ? limits(only, 46) : ""}
     ${rim(x, y, `<text class="tb-base-number" aria-hidden="true" y="4.5">${number}</text>`, "number")}`;
 }
 
@@ -100,10 +102,14 @@ const flag = (fill, look = "") =>
   `<g class="tb-flag ${look}"><path class="tb-pole" d="M0 -40V-66"/>
     <path class="tb-cloth" ${fill} d="M0 -66C7 -70 13 -62 22 -66V-52C13 -48 7 -56 0 -52Z"/></g>`;
 
+/** What hangs on a headquarters that the enemy has reached. */
+const ALARM = `<g class="tb-alarm" aria-hidden="true" transform="translate(-40 -34)"><g><circle r="14"/>
+    <path d="M0 -7.5V1.5M0 7V7.2"/></g></g>`;
+
 /**
  * A headquarters, as it stands or as the battle has left it.
  * @param {string} side
- * @param {string | undefined} state captured, triumph or surrender
+ * @param {string | undefined} state threatened, captured, triumph or surrender
  * @param {string} taker
  * @param {string[] | null} only
  */
@@ -113,7 +119,7 @@ export function headquarters(side, state, taker, only) {
     state === "captured"
       ? `<path class="tb-crack wide" d="M-34 -4L-28 6L-33 14M24 -8L30 2L25 10L31 18M-8 -22L-3 -14L-8 -8"/>`
       : "";
-  const big = state && state !== "surrender" ? "big" : "";
+  const big = state === "captured" || state === "triumph" ? "big" : "";
   return `<circle class="hit" r="44"/>${shadow(16, 56, 36)}<circle class="aura" r="46"/>
     <ellipse class="tb-pad ${side}" cy="10" rx="45" ry="34"/>
     <g class="tb-hq ${state ?? ""}">${flag(cloth, big)}
@@ -126,7 +132,7 @@ export function headquarters(side, state, taker, only) {
     <path class="tb-hole" d="M-31 0A3 3 0 0 1 -25 0V7H-31ZM25 0A3 3 0 0 1 31 0V7H25ZM-3 -20A3 3 0 0 1 3 -20V-13H-3Z"/>
     <path class="tb-crack" d="M-36 14H-30M-28 22H-21M21 16H27M29 24H36M-20 2H-14M13 6H20"/>${damage}
     <g transform="translate(0 3)">${mark(side, 0.62, side === "blue" ? "arch" : "house")}</g>
-    </g>${big && FIREWORKS}${only ? limits(only, 53) : ""}`;
+    </g>${state === "threatened" ? ALARM : ""}${big && FIREWORKS}${only ? limits(only, 62) : ""}`;
 }
 
 /** Light behind what the battle was won with. @param {number} x @param {number} y */
@@ -160,49 +166,28 @@ const FIREWORKS = BURSTS.map(([x, y, s], i) => {
   return `<g transform="translate(${x} ${y}) scale(${s})"><path class="tb-burst b${i}" d="${lines.join("")}"/></g>`;
 }).join("");
 
+/** A burst of light, as medals are won. */
+const GLORY = `<g class="tb-glory" aria-hidden="true"><circle class="tb-halo" r="60"/><path d="${Array.from(
+  { length: 12 },
+  (_, i) => {
+    const [cos, sin] = [Math.cos((i / 6) * Math.PI), Math.sin((i / 6) * Math.PI)];
+    return `M${(cos * 30).toFixed(1)} ${(sin * 30).toFixed(1)}L${(cos * 52).toFixed(1)} ${(sin * 52).toFixed(1)}`;
+  },
+).join("")}"/></g>`;
+
 /**
  * The number of a region, where its medals lie; whose they are when they are gone.
  * @param {number | string | undefined} number
  * @param {number} scale
- * @param {string} [taker]
+ * @param {string | undefined} taker
+ * @param {boolean} fresh whether they have been won just now
  */
-export const region = (number, scale, taker) =>
+export const region = (number, scale, taker, fresh) =>
   `<circle class="hit" r="24"/><g transform="scale(${scale})">${
     taker
-      ? `<g class="tb-taken"
-    transform="translate(0 -2)">${mark(taker, 1.5, taker === "blue" ? "arch" : "house")}</g>`
+      ? `${fresh ? GLORY : ""}<g class="tb-taken${fresh ? " fresh" : ""}"
+    transform="translate(0 -2)"><g>${mark(taker, 1.7, taker === "blue" ? "arch" : "house")}</g></g>`
       : ""
   }
     <g class="tb-tagged" transform="translate(0 24)"><path class="tb-tag" d="M-11 -8H11L15 0L11 8H-11L-15 0Z"/>
     <text class="tb-tag-number" y="4.5">${number}</text></g></g>`;
-
-export const PITCH = 37; // from one slot for a medal to the next
-
-/**
- * The tray for the medals of a side: where one is missing, its mark says whose they will be.
- * @param {number} slots
- * @param {boolean} upwards whether it begins at the bottom
- * @param {string} side
- */
-export function medalTray(slots, upwards, side) {
-  const y = (/** @type {number} */ i) => (upwards ? -1 : 1) * i * PITCH;
-  const slot = (/** @type {number} */ i) =>
-    `<g transform="translate(0 ${y(i) + 3})"><circle class="tb-slot" r="14"/>
-    <g class="tb-slot-mark">${mark(side, 0.75, side === "blue" ? "arch" : "house")}</g></g>`;
-  const [top, bottom] = [Math.min(0, y(slots - 1)) - 22, Math.max(0, y(slots - 1)) + 24];
-  return `<rect class="tb-tray" x="-22" y="${top}" width="44" height="${bottom - top}" rx="20"/>
-    ${Array.from({ length: slots }, (_, i) => slot(i)).join("")}`;
-}
-
-/**
- * A slim tray for troops beside the terrain.
- * @param {string} kind
- * @param {number} width
- * @param {string} name
- */
-export function tray(kind, width, name) {
-  const half = width / 2 - 5;
-  const [top, height] = kind === "reserve" ? [-56, 106] : [-118, 240];
-  const label = width > 70 && kind === "discards" ? `<text class="tiny" y="${top + 14}">${escaped(name)}</text>` : "";
-  return `<rect class="tb-tray" x="${-half}" y="${top}" width="${2 * half}" height="${height}" rx="12"/>${label}`;
-}

@@ -49,6 +49,7 @@ function spots({ x, y, w, h }, n, r, look) {
   return Array.from({ length: n }, spot).join("");
 }
 
+const RIVER = "M-.02 .47C.3 .4 .36 .58 .62 .52S.9 .44 1.02 .52";
 const LAVA = "M.42 -.02C.2 .3 .75 .55 .58 1.02";
 
 /** @typedef {{texture: string, ground: (frame: Frame) => string, flow?: string}} Theme `flow`: where nothing grows */
@@ -57,7 +58,8 @@ const LAVA = "M.42 -.02C.2 .3 .75 .55 .58 1.02";
 const THEMES = {
   "castle-field": {
     texture: "grass",
-    ground: (f) => spots(f, 9, 80, "pale") + band(f, "M-.02 .47C.3 .4 .36 .58 .62 .52S.9 .44 1.02 .52", "river"),
+    ground: (f) => spots(f, 9, 80, "pale") + band(f, RIVER, "river"),
+    flow: RIVER,
   },
   "tropical-pool": {
     texture: "tiles",
@@ -148,50 +150,69 @@ export function area(board, ids) {
   return `M${points.map((p) => p.join(" ")).join("L")}Z`;
 }
 
+/** @typedef {[number, number, number]} Round something round: its middle, and how far it reaches */
+
+const SIZE = 42; // from the middle of a landmark to its edge
+const LEAST = 0.62; // as large must it be to be drawn
+const LARGEST = 1.3;
+
+/** @type {Record<string, Round[]>} what a place takes up around its middle: with numbers, flags and limits */
+const TAKEN = {
+  base: [[0, 3, 44]],
+  hq: [
+    [0, 10, 52],
+    [0, -34, 28],
+    [8, -58, 18],
+  ],
+  region: [[0, -2, 24]],
+};
+
 /**
- * The landmarks where there is most room, always the same for a terrain.
+ * The landmarks where there is most room, always the same for a terrain; they touch nothing of the battle.
  * @param {Board} board
  * @param {string[]} drawings
  * @param {string} flow
  */
 function landmarks(board, drawings, flow) {
-  const taken = [...inUse(board), ...(flow ? along(within(frameOf(board), flow)) : [])];
+  const stream = flow ? along(within(frameOf(board), flow)) : [];
+  const taken = [...inUse(board), ...stream.map(([x, y]) => /** @type {Round} */ ([x, y, 30]))];
   const drawn = drawings.map((drawing) => {
     const [x, y, room] = roomiest(frameOf(board), taken);
-    taken.push([x, y], [x + 44, y], [x - 44, y], [x, y - 36], [x, y + 30]);
-    const scale = Math.min(1.3, room / 44);
-    return scale < 0.6 ? "" : `<g transform="translate(${x} ${y}) scale(${scale.toFixed(2)})">${drawing}</g>`;
+    const scale = Math.min(LARGEST, room / SIZE);
+    if (scale < LEAST) return "";
+    taken.push([x, y, SIZE * scale]);
+    return `<g transform="translate(${x} ${y}) scale(${scale.toFixed(2)})">${drawing}</g>`;
   });
   return drawn.join("");
 }
 
-/** Where something stands, or a rope runs. @param {Board} board @returns {Point[]} */
+/** What stands on a terrain, and where its ropes run. @param {Board} board @returns {Round[]} */
 function inUse(board) {
-  const places = Object.entries(board.still.places ?? {}).filter(([, place]) => place.look !== "tray");
-  const around = places.flatMap(([id]) => {
+  const places = /** @type {[string, {look: string, medals?: number, only?: string[]}][]} */ (
+    Object.entries(board.still.places ?? {})
+  );
+  const around = places.flatMap(([id, { look, medals = 0, only }]) => {
     const [x, y] = board.at(id);
-    return /** @type {Point[]} */ ([
-      [x, y],
-      [x - 22, y],
-      [x + 22, y],
-      [x, y + 22],
-      [x, y - 22],
-    ]);
+    const limits = only ? [[50, 0, 24]] : [];
+    const wide = medals > 1 ? [-20, 20].map((dx) => [dx, 0, 20]) : [];
+    const high = medals > 2 ? [[0, -32, 18]] : [];
+    return [...(TAKEN[look] ?? []), ...limits, ...wide, ...high].map(
+      ([dx, dy, r]) => /** @type {Round} */ ([x + dx, y + dy, r]),
+    );
   });
-  const ropes = board.links.flatMap(([a, b]) => {
-    const [p, q] = [board.at(a), board.at(b)];
-    const at = (/** @type {number} */ part) => [p[0] + (q[0] - p[0]) * part, p[1] + (q[1] - p[1]) * part];
-    return /** @type {Point[]} */ ([0.2, 0.35, 0.5, 0.65, 0.8].map(at));
-  });
+  const ropes = board.links.flatMap(([a, b]) =>
+    along(line(board.at(a), board.at(b))).map(([x, y]) => /** @type {Round} */ ([x, y, 9])),
+  );
   return [...around, ...ropes];
 }
 
-/** The point farthest from everything, and how far that is. @param {Frame} frame @param {Point[]} taken */
-function roomiest(frame, taken) {
+/** The point farthest from everything and from the edge, and how far that is. @param {Frame} frame @param {Round[]} taken */
+function roomiest({ x: left, y: top, w, h }, taken) {
   let best = [0, 0, -1];
-  for (let x = frame.x + 52; x <= frame.x + frame.w - 52; x += 12) {
-    for (let y = frame.y + 54; y <= frame.y + frame.h - 46; y += 12) {
-      const room = Math.min(...taken.map((p) => Math.hypot(p[0] - x, p[1] - y)));
+  for (let x = left + 26; x <= left + w - 26; x += 9) {
+    for (let y = top + 26; y <= top + h - 26; y += 9) {
+      const edge = Math.min(x - left, left + w - x, y - top, top + h - y) - 3;
+      const room = Math.min(edge, ...taken.map(([u, v, r]) => Math.hypot(u - x, v - y) - r));
       if (room > best[2]) best = [x, y, room];
     }
   }

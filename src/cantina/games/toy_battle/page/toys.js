@@ -118,8 +118,8 @@ const slab = (side) =>
  */
 export const tile = (of, side) =>
   `${shadow(30, 24, 8)}${slab(side)}<circle class="tb-glowing" cy="-4" r="20"/>${TOYS[of] ?? ""}
-    <circle class="tb-strength" ${paint("ivory")} cx="15" cy="20" r="9.5"/>
-    <text class="tb-number" aria-hidden="true" x="15" y="24.6">${STRENGTH[of] ?? "?"}</text>`;
+    <g transform="translate(15 20)"><g class="tb-worth"><circle class="tb-strength" ${paint("ivory")} r="9.5"/>
+    <text class="tb-number" aria-hidden="true" y="4.6">${STRENGTH[of] ?? "?"}</text></g></g>`;
 
 /** @type {Record<string, string>} what a placed toy does: draws, calls a friend, throws off, swings, fires */
 const DEEDS = {

@@ -179,6 +179,20 @@ foresee-place = { $named ->
         [5] Wachturm: eine Truppe auf dem feindlichen Gestell umlegen.
        *[other] {""}
     }
+brief-place = { $wins ->
+        [1] gewinnt die Schlacht!
+       *[other] { $over ->
+            [1] bedeckt { $troop2 }
+           *[other] {""}
+        }{ $both ->
+            [1] ,{ " " }
+           *[other] {""}
+        }{ $medals ->
+            [0] {""}
+            [one] ein Orden
+           *[other] { $medals } Orden
+        }
+    }
 foresee-lift = { $back ->
         [1] { $troop } kommt zurück auf dein Gestell.{ " " }
        *[other] { $troop } ({ $seat }) wird abgeworfen.{ " " }
@@ -227,5 +241,6 @@ ask-empty = Dein Gestell ist leer: Ziehe
 ask-draw = Keine deiner Truppen passt irgendwohin: Ziehe
 ask-full = Dein Gestell ist voll: Setze eine Truppe
 ask-spent = Deine Reserve ist leer: Setze eine Truppe
-ask-draw-one = Ziehe eine Truppe (zwei gehen nicht) oder setze eine Truppe
+ask-danger = Gefahr an deinem Hauptquartier! Ziehe oder setze eine Truppe
+ask-draw-one = Ziehe eine Truppe oder setze eine
 ask-skully = Skully: eine Truppe ziehen? Zwei gehen nicht.

@@ -182,6 +182,20 @@ foresee-place = { $named ->
         [5] Watchtower: pin down a troop from the enemy rack.
        *[other] {""}
     }
+brief-place = { $wins ->
+        [1] wins the battle!
+       *[other] { $over ->
+            [1] covers { $troop2 }
+           *[other] {""}
+        }{ $both ->
+            [1] ,{ " " }
+           *[other] {""}
+        }{ $medals ->
+            [0] {""}
+            [one] a medal
+           *[other] { $medals } medals
+        }
+    }
 foresee-lift = { $back ->
         [1] { $troop } goes back to your rack.{ " " }
        *[other] { $troop } ({ $seat }) is discarded.{ " " }
@@ -230,5 +244,6 @@ ask-empty = Your rack is empty: draw
 ask-draw = You have no troop that fits anywhere: draw
 ask-full = Your rack is full: place a troop
 ask-spent = Your reserve is empty: place a troop
-ask-draw-one = Draw one troop (two are not possible), or place a troop
+ask-danger = Danger at your headquarters! Draw, or place a troop
+ask-draw-one = Draw one troop, or place a troop
 ask-skully = Skully: draw a troop? Two are not possible.

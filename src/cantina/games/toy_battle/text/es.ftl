@@ -183,6 +183,20 @@ foresee-place = { $named ->
         [5] Torre de vigilancia: tumba una tropa del soporte enemigo.
        *[other] {""}
     }
+brief-place = { $wins ->
+        [1] ¡gana la batalla!
+       *[other] { $over ->
+            [1] cubre a { $troop2 }
+           *[other] {""}
+        }{ $both ->
+            [1] ,{ " " }
+           *[other] {""}
+        }{ $medals ->
+            [0] {""}
+            [one] una medalla
+           *[other] { $medals } medallas
+        }
+    }
 foresee-lift = { $back ->
         [1] { $troop } vuelve a tu soporte.{ " " }
        *[other] Se descarta { $troop } ({ $seat }).{ " " }
@@ -231,5 +245,6 @@ ask-empty = Tu soporte está vacío: roba
 ask-draw = No tienes ninguna tropa que puedas colocar: roba
 ask-full = Tu soporte está lleno: coloca una tropa
 ask-spent = Tu reserva está vacía: coloca una tropa
-ask-draw-one = Roba una tropa (no se pueden robar dos), o coloca una
+ask-danger = ¡Peligro en tu cuartel general! Roba, o coloca una tropa
+ask-draw-one = Roba una tropa, o coloca una
 ask-skully = Skully: ¿robas una tropa? No se pueden robar dos.

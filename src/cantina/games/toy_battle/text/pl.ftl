@@ -199,6 +199,21 @@ foresee-place = { $named ->
         [5] Wieża strażnicza: przewróć oddział na stojaku wroga.
        *[other] {""}
     }
+brief-place = { $wins ->
+        [1] wygrywa bitwę!
+       *[other] { $over ->
+            [1] przykrywa: { $troop2 }
+           *[other] {""}
+        }{ $both ->
+            [1] ,{ " " }
+           *[other] {""}
+        }{ $medals ->
+            [0] {""}
+            [one] medal
+            [few] { $medals } medale
+           *[other] { $medals } medali
+        }
+    }
 foresee-lift = { $back ->
         [1] { $troop } wraca na stojak.{ " " }
        *[other] { $troop } ({ $seat }): ten oddział jest odrzucony.{ " " }
@@ -263,5 +278,6 @@ ask-empty = Twój stojak jest pusty: dobierz
 ask-draw = Żadnego twojego oddziału nie można umieścić: dobierz
 ask-full = Twój stojak jest pełny: umieść oddział
 ask-spent = Twoja rezerwa jest pusta: umieść oddział
-ask-draw-one = Dobierz jeden oddział (dwóch się nie da) albo umieść oddział
+ask-danger = Twoja kwatera główna jest zagrożona! Dobierz albo umieść oddział
+ask-draw-one = Dobierz jeden oddział albo umieść oddział
 ask-skully = Skully: dobrać jeden oddział? Dwóch się nie da.

@@ -194,6 +194,21 @@ foresee-place = { $named ->
         [5] Turn de veghe: culci la pământ o trupă de pe stativul inamic.
        *[other] {""}
     }
+brief-place = { $wins ->
+        [1] câștigă bătălia!
+       *[other] { $over ->
+            [1] acoperă { $troop2 }
+           *[other] {""}
+        }{ $both ->
+            [1] ,{ " " }
+           *[other] {""}
+        }{ $medals ->
+            [0] {""}
+            [one] o medalie
+            [few] { $medals } medalii
+           *[other] { $medals } de medalii
+        }
+    }
 foresee-lift = { $back ->
         [1] { $troop } se întoarce pe stativ.{ " " }
        *[other] Trupa { $troop } ({ $seat }) este eliminată.{ " " }
@@ -250,5 +265,6 @@ ask-empty = Stativul tău e gol: extrage
 ask-draw = Nu ai nicio trupă pe care s-o poți plasa: extrage
 ask-full = Stativul tău e plin: plasează o trupă
 ask-spent = Rezerva ta e goală: plasează o trupă
-ask-draw-one = Extrage o singură trupă (nu poți extrage două) sau plasează una
+ask-danger = Pericol la sediul tău central! Extrage sau plasează o trupă
+ask-draw-one = Extrage o trupă sau plasează una
 ask-skully = Skully: extragi o trupă? Nu poți extrage două.
