@@ -105,9 +105,10 @@ def test_orders_that_can_never_be_given_again_are_struck_out(person: Person) -> 
       const face = art.face({ orders: ["x-wings", "luke"], side: "rebels", gone: ["luke"] }, "", (key) => key);
       const box = document.createElementNS("http://www.w3.org/2000/svg", "svg");
       box.innerHTML = face;
-      return [".gone .card-word", ".gone-line"].map((what) => [...box.querySelectorAll(what)].map((n) => n.textContent));
+      return [".gone .card-word", ".gone-line"].map((what) => [".narrow", ".broad"].map((form) =>
+        [...box.querySelectorAll(`${form} ${what}`)].map((n) => n.textContent)));
     }"""
-    assert person().evaluate(faces) == [["short.luke"], [""]]
+    assert person().evaluate(faces) == [[["short.luke"]] * 2, [[""]] * 2]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -128,8 +129,10 @@ def test_what_an_order_does_stands_clear_of_its_rim(person: Person, lang: str) -
     assert under == []
 
 
-def test_words_on_the_board_are_large_enough(person: Person) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_on_the_board_are_large_enough(person: Person, lang: str) -> None:
     page = person()
+    page.evaluate("(lang) => localStorage.setItem('cantina-lang', lang)", lang)
     sit(page, GAME, seed=SEED)
     my_turn(page)
     assert page.evaluate(SMALL, 11) == []

@@ -418,6 +418,7 @@ export class Table {
     if (this.session.busy) await this.settle();
     if (!this.session.choices.some(({ action }) => action === choice.action)) return;
     this.board.meant = this.picks.map(({ id }) => id);
+    this.hand.meant = [...this.board.meant];
     this.picks = [];
     this.prompt.tell("", "");
     try {

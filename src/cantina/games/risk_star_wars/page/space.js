@@ -4,22 +4,12 @@
 import { dice, escaped, stars } from "/js/art.js";
 import { widthOf, write } from "./letters.js";
 import { heart } from "./people.js";
-import { CRUISER, SHIPS } from "./ships.js";
+import { CRUISER, HULLS, SHIPS, UPRIGHT } from "./ships.js";
 
 /** @typedef {import("./art.js").Thing} Thing */
 /** @typedef {import("./art.js").Rings} Rings */
 /** @typedef {import("/js/board.js").Board} Board */
 
-/** @type {Record<string, string>} ships of the board by the names of their drawings */
-const HULLS = {
-  "x-wing": "x-wing",
-  "y-wing": "y-wing",
-  "b-wing": "b-wing",
-  falcon: "millennium-falcon",
-  tie: "tie-fighter",
-  executor: "executor",
-};
-const UPRIGHT = new Set(["tie", "b-wing"]); // seen from ahead, wherever they fly
 const WIDTH = 46; // of a ship across its course, with a little air
 const ODDS = 15; // the size of the letters of odds
 const ROW = 31; // between two rows of groups, where a sector is too narrow for one
