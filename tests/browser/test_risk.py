@@ -206,7 +206,7 @@ def test_all_buttons_are_in_sight_on_a_phone(person: Person) -> None:
 def test_what_can_be_attacked_says_its_odds(person: Person) -> None:
     page = person()
     sit(page, GAME, seed=SEED)
-    aims, core = page.locator('.token.odds:not([data-el])'), page.locator('.token.odds[data-id="odds-death-star"]')
+    aims, core = page.locator(".token.odds:not([data-el])"), page.locator('.token.odds[data-id="odds-death-star"]')
     for n in range(240):  # until ships are attacked, and so few groups of them that each has a button
         my_turn(page)
         if 0 < aims.count() < 4 and not core.count():
@@ -456,3 +456,18 @@ def test_the_cards_of_a_wide_screen_say_what_their_orders_do(person: Person) -> 
     page.set_viewport_size({"width": 1024, "height": 720})
     expect(rows.first).to_be_hidden()
     expect(page.locator(".hand .card").first.locator(".narrow .card-word").first).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 320])
+def test_the_hand_of_a_team_mate_covers_no_count_on_a_phone(person: Person, width: int) -> None:
+    page = person(viewport={"width": width, "height": 844}, has_touch=True)
+    sit(page, GAME, "me bot bot bot", seed=SEED)
+    my_turn(page)
+    expect(page.locator(".seat.acting")).to_have_count(1)
+    left, *_ = box(page, ".seat-hand .card")
+    ends = "(nodes) => nodes.map((node) => node.getBoundingClientRect().right)"
+    assert max(page.locator('.seat[data-seat="3"] .count-pair').evaluate_all(ends)) <= left
+    edge, _, wide, _ = box(page, ".side .seats")
+    assert max(page.locator(".seats .seat").evaluate_all(ends)) <= edge + wide + 1
+    cut = "(nodes) => nodes.filter((node) => node.scrollWidth > node.clientWidth + 1).length"
+    assert page.locator(".seats .seat .counts").evaluate_all(cut) == 0

@@ -138,12 +138,12 @@ export function dieTray(board) {
   const dice = Object.values(board.scene.tokens ?? {}).some(({ look }) => look === "die");
   if (dice || board.shape !== "wide") return "";
   const { hits = {} } = /** @type {{hits?: Record<string, number>}} */ (/** @type {unknown} */ (board.still));
-  let x = 783;
+  let x = 781;
   const drawn = [...new Set(Object.values(hits))].sort().map((least) => {
     const ships = Object.keys(hits).filter((ship) => hits[ship] === least);
-    const group = ships.map((ship, i) => small(ship, x + 30 + 18.5 * i));
+    const group = ships.map((ship, i) => small(ship, x + 32 + 18.5 * i));
     const number = `<text class="hit-number" x="${x}" y="526.5">${least}+</text>`;
-    x += 27 + 18.5 * ships.length;
+    x += 28 + 18.5 * ships.length;
     return number + group.join("");
   });
   return `<g class="hit-numbers">${drawn.join("")}</g>`;

@@ -343,8 +343,9 @@ function blast(r) {
       rotate(${(next() * 360).toFixed(0)}) scale(${s.toFixed(1)})" d="M-1 -.6L.4 -1L1 .3L-.2 1Z"/>`;
   });
   return `<g class="blast"><ellipse class="shock" rx="${r * 4.3}" ry="${r * 1.3}"/>
-    <path class="rays" d="${rays.join("")}"/>
-    <circle fill="url(#risk-fire)" r="${r * 3}"/>${pieces.join("")}<circle class="white-hot" r="${r * 0.75}"/></g>`;
+    <ellipse class="shock second" rx="${r * 5}" ry="${r * 5}"/><path class="rays" d="${rays.join("")}"/>
+    <circle class="fireball" fill="url(#risk-fire)" r="${r * 3}"/><g class="debris-cloud">${pieces.join("")}</g>
+    <circle class="white-hot" r="${r * 0.75}"/></g>`;
 }
 
 /**
@@ -355,10 +356,11 @@ function blast(r) {
 function superlaser(r, board) {
   const { radius } = ringsOf(board);
   const [x, y, far] = [-r * 0.3, -r * 0.4, radius * 1.06];
-  const fires = [-86, -34, 24, 80].map((at, i) => {
+  const fires = [-150, -86, -34, 24, 80, 144].map((at, i) => {
     const [fx, fy] = [at, far - Math.abs(at) * 0.22];
-    return `<circle fill="url(#risk-fire)" cx="${fx}" cy="${fy}" r="${40 + (i % 2) * 16}"/>`;
+    return `<circle class="fire${i % 2 ? " second" : ""}" fill="url(#risk-fire)" cx="${fx}" cy="${fy}" r="${52 + (i % 2) * 18}"/>`;
   });
-  const beam = (/** @type {string} */ look) => `<path class="${look}" d="M${x} ${y}L0 ${far}"/>`;
-  return `<g class="blast">${beam("laser wide")}${beam("laser")}${fires.join("")}</g>`;
+  const beam = (/** @type {string} */ look) => `<path class="${look}" pathLength="100" d="M${x} ${y}L0 ${far}"/>`;
+  const shock = `<g transform="translate(0 ${far})"><ellipse class="shock" rx="${radius * 0.8}" ry="${radius * 0.2}"/></g>`;
+  return `<g class="blast">${shock}${beam("laser wide")}${beam("laser")}${fires.join("")}</g>`;
 }
