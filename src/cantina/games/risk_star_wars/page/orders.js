@@ -152,7 +152,7 @@ export function plate(item, board) {
  * @param {Board} board
  */
 export function frame(board) {
-  const { up = 0, plan } = /** @type {{up?: number, plan?: Plan}} */ (board.scene);
+  const { up = 0, plan } = /** @type {{up?: number, plan?: Plan | null}} */ (board.scene);
   const look = up ? "big-card" : "slot";
   if (board.shape !== "wide")
     return `<rect class="${look}" x="3" y="463" width="124" height="${up > 2 ? 104 : 54}" rx="10"/>`;
