@@ -401,6 +401,7 @@ def test_a_click_on_the_enemy_lets_the_ships_stay_and_attack(person: Person) -> 
     enemy = '.place.sector.legal[data-el="action-stay"]'
     play_until(page, enemy)
     place = page.locator(enemy).first.get_attribute("data-id")
+    expect(page.locator('.acts [data-action="stay"]')).to_have_count(1)
     expect(page.locator(f'.token.odds[data-id="odds-{(place or "").removeprefix("place-")}"]')).to_have_count(1)
     page.mouse.click(*middle(page, enemy))
     attacked = f'.place.legal[data-el="{place}"]'
@@ -415,7 +416,7 @@ def test_a_click_on_where_ships_go_lets_all_of_them_go(person: Person) -> None:
     goal = '.place.legal[data-el^="number-"]'
     play_until(page, goal)
     number = (page.locator(goal).first.get_attribute("data-el") or "").removeprefix("number-")
-    most = page.locator(".acts .act, .moves .act").evaluate_all(
+    most = page.locator(".acts .act").evaluate_all(
         "(nodes) => Math.max(...nodes.map((node) => parseInt((node.dataset.action ?? '').split(' ')[1]) || 0))"
     )
     assert int(number) == most > 1

@@ -326,7 +326,8 @@ export class Table {
 
   /** Every element that is drawn somewhere and needs no button beside. */
   shown() {
-    const items = Object.values(this.session.face?.scene.tokens ?? {}).filter(({ button }) => button);
+    const { tokens = {}, places = {} } = this.session.face?.scene ?? {};
+    const items = [...Object.values(tokens), ...Object.values(places)].filter(({ button }) => button);
     const twice = new Set(items.flatMap(({ elements = [] }) => elements));
     return new Set([...this.board.elements(), ...this.hand.elements()].filter((element) => !twice.has(element)));
   }

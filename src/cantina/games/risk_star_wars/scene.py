@@ -171,7 +171,7 @@ def places(world: Any, s: Any) -> dict[str, Any]:
     for place in range(st.PLACES + 1):
         element = clicked(world, s, place)
         if element != f"place-{PLACE_NAMES[place]}":
-            found.setdefault(f"place-{PLACE_NAMES[place]}", {})["elements"] = [element]
+            found.setdefault(f"place-{PLACE_NAMES[place]}", {}).update(elements=[element], button=True)
     return found
 
 

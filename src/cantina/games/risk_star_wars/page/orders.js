@@ -122,7 +122,8 @@ function broken(text, size, room) {
   if (widthOf(text, size) <= room) return [text];
   const words = text.split(" ");
   const pairs = words.map((_, i) => [words.slice(0, i), words.slice(i)].map((some) => some.join(" ")));
-  const length = (/** @type {string[]} */ pair) => Math.max(...pair.map((line) => widthOf(line, size)));
+  const length = (/** @type {string[]} */ pair) =>
+    Math.max(...pair.map((line) => widthOf(line, size))) * (pair[0].endsWith(",") ? 0.7 : 1); // best at a comma
   return pairs.reduce((best, pair) => (length(pair) < length(best) ? pair : best)).filter(Boolean);
 }
 
