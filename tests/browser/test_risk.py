@@ -155,7 +155,8 @@ def test_the_words_of_a_card_fit_on_it(person: Person, lang: str) -> None:
     outside = page.evaluate(
         """() => [...document.querySelectorAll(".hand .card")].flatMap((card) => {
           const edge = card.getBoundingClientRect();
-          const words = [...card.querySelectorAll(".card-word")];
+          const drawn = (word) => word.getClientRects().length > 0;
+          const words = [...card.querySelectorAll(".card-word, .card-does")].filter(drawn);
           const wide = (b) => b.left < edge.left || b.right > edge.right || b.bottom > edge.bottom;
           return words.length < 2 ? ["no words"] : words.filter((w) => wide(w.getBoundingClientRect())).map((w) => w.textContent);
         })"""
@@ -205,7 +206,7 @@ def test_all_buttons_are_in_sight_on_a_phone(person: Person) -> None:
 def test_what_can_be_attacked_says_its_odds(person: Person) -> None:
     page = person()
     sit(page, GAME, seed=SEED)
-    aims, core = page.locator(".token.odds"), page.locator('.token.odds[data-id="odds-death-star"]')
+    aims, core = page.locator(".token.odds:not([data-el])"), page.locator('.token.odds[data-id="odds-death-star"]')
     for n in range(240):  # until ships are attacked, and so few groups of them that each has a button
         my_turn(page)
         if 0 < aims.count() < 4 and not core.count():
@@ -375,3 +376,99 @@ def test_ships_are_large_and_hide_no_number_and_no_name(person: Person, device: 
     if not device:  # 1280x720
         assert min(alone for alone, _ in sizes) >= 44
         assert min(crowded for _, crowded in sizes) >= 28
+
+
+def play_until(page: Page, wanted: str) -> None:
+    """Plays by clicks until there is what a selector finds; in another game when one ends."""
+    for n in range(400):
+        my_turn(page)
+        if page.locator(wanted).count():
+            return
+        if click_on(page, 1, seed=n) == "ended":  # bots play by chance
+            sit(page, GAME, seed=str(n))
+    raise AssertionError(f"never: {wanted}")
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    """Where the origin of a drawing lies, which is the middle of a place."""
+    x, y = page.locator(selector).first.evaluate("(node) => { const { e, f } = node.getScreenCTM(); return [e, f]; }")
+    return x, y
+
+
+def test_a_click_on_the_enemy_lets_the_ships_stay_and_attack(person: Person) -> None:
+    page = person()
+    sit(page, GAME, seed=SEED)
+    enemy = '.place.sector.legal[data-el="action-stay"]'
+    play_until(page, enemy)
+    place = page.locator(enemy).first.get_attribute("data-id")
+    expect(page.locator('.acts [data-action="stay"]')).to_have_count(1)
+    expect(page.locator(f'.token.odds[data-id="odds-{(place or "").removeprefix("place-")}"]')).to_have_count(1)
+    page.mouse.click(*middle(page, enemy))
+    attacked = f'.place.legal[data-el="{place}"]'
+    page.wait_for_selector(attacked)
+    page.mouse.click(*middle(page, attacked))
+    expect(page.locator(".log [data-event=attacked]").first).to_be_attached()
+
+
+def test_a_click_on_where_ships_go_lets_all_of_them_go(person: Person) -> None:
+    page = person()
+    sit(page, GAME, seed=SEED)
+    goal = '.place.legal[data-el^="number-"]'
+    play_until(page, goal)
+    number = (page.locator(goal).first.get_attribute("data-el") or "").removeprefix("number-")
+    most = page.locator(".acts .act").evaluate_all(
+        "(nodes) => Math.max(...nodes.map((node) => parseInt((node.dataset.action ?? '').split(' ')[1]) || 0))"
+    )
+    assert int(number) == most > 1
+    page.mouse.click(*middle(page, goal))
+    expect(page.locator(".log [data-event=moved]").first).to_contain_text(number)
+
+
+def test_of_equal_cards_the_one_that_was_clicked_leaves_the_hand(person: Person) -> None:
+    page = person()
+    sit(page, GAME, seed=SEED)
+    my_turn(page)
+    keys = page.locator(".hand .card").evaluate_all("(nodes) => nodes.map((node) => node.dataset.key)")
+    first = next(key for key in keys if key.endswith("#0") and key.replace("#0", "#1") in keys)
+    page.locator(f'.hand .card[data-key="{first}"]').click()
+    expect(page.locator(f'.hand .card[data-key="{first}"]')).to_have_count(0)
+    expect(page.locator(f'.hand .card[data-key="{first.replace("#0", "#1")}"]')).to_have_count(1)
+
+
+def test_a_plan_shows_which_card_is_played_first(person: Person) -> None:
+    page = person()
+    sit(page, GAME, seed=SEED)
+    my_turn(page)
+    rounds = page.locator(".planned-number")
+    expect(rounds).to_have_text(["1", "2", "3"])
+    expect(page.locator(".planned.next .planned-number")).to_have_text("1")
+    page.locator(".hand .card.legal").first.click()
+    expect(page.locator(".planned.rebels .planned-number")).to_have_text("1")
+    expect(page.locator(".planned.rebels .card-word")).not_to_have_count(0)
+    expect(page.locator(".planned.next .planned-number")).to_have_text("2")
+
+
+def test_the_cards_of_a_wide_screen_say_what_their_orders_do(person: Person) -> None:
+    page = person()
+    sit(page, GAME, seed=SEED)
+    my_turn(page)
+    rows = page.locator(".hand .card").first.locator(".broad .card-does")
+    expect(rows.first).to_be_visible()
+    page.set_viewport_size({"width": 1024, "height": 720})
+    expect(rows.first).to_be_hidden()
+    expect(page.locator(".hand .card").first.locator(".narrow .card-word").first).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 320])
+def test_the_hand_of_a_team_mate_covers_no_count_on_a_phone(person: Person, width: int) -> None:
+    page = person(viewport={"width": width, "height": 844}, has_touch=True)
+    sit(page, GAME, "me bot bot bot", seed=SEED)
+    my_turn(page)
+    expect(page.locator(".seat.acting")).to_have_count(1)
+    left, *_ = box(page, ".seat-hand .card")
+    ends = "(nodes) => nodes.map((node) => node.getBoundingClientRect().right)"
+    assert max(page.locator('.seat[data-seat="3"] .count-pair').evaluate_all(ends)) <= left
+    edge, _, wide, _ = box(page, ".side .seats")
+    assert max(page.locator(".seats .seat").evaluate_all(ends)) <= edge + wide + 1
+    cut = "(nodes) => nodes.filter((node) => node.scrollWidth > node.clientWidth + 1).length"
+    assert page.locator(".seats .seat .counts").evaluate_all(cut) == 0

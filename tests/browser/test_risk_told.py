@@ -105,9 +105,10 @@ def test_orders_that_can_never_be_given_again_are_struck_out(person: Person) -> 
       const face = art.face({ orders: ["x-wings", "luke"], side: "rebels", gone: ["luke"] }, "", (key) => key);
       const box = document.createElementNS("http://www.w3.org/2000/svg", "svg");
       box.innerHTML = face;
-      return [".gone .card-word", ".gone-line"].map((what) => [...box.querySelectorAll(what)].map((n) => n.textContent));
+      return [".gone .card-word", ".gone-line"].map((what) => [".narrow", ".broad"].map((form) =>
+        [...box.querySelectorAll(`${form} ${what}`)].map((n) => n.textContent)));
     }"""
-    assert person().evaluate(faces) == [["short.luke"], [""]]
+    assert person().evaluate(faces) == [[["short.luke"]] * 2, [[""]] * 2]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -128,8 +129,10 @@ def test_what_an_order_does_stands_clear_of_its_rim(person: Person, lang: str) -
     assert under == []
 
 
-def test_words_on_the_board_are_large_enough(person: Person) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_on_the_board_are_large_enough(person: Person, lang: str) -> None:
     page = person()
+    page.evaluate("(lang) => localStorage.setItem('cantina-lang', lang)", lang)
     sit(page, GAME, seed=SEED)
     my_turn(page)
     assert page.evaluate(SMALL, 11) == []
@@ -169,3 +172,88 @@ def test_my_planned_orders_stand_on_the_phone(person: Person) -> None:
     size = "(node) => parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM().a"
     assert steps.count() < 8
     assert min(steps.nth(i).evaluate(size) for i in range(steps.count())) >= 9
+
+
+# Keeps the classes of whatever is seen over the board while a move is told.
+FLARES = """() => {
+  window.flares = new Set();
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes)
+      if (node.classList?.contains("flare"))
+        for (const part of node.querySelectorAll("[class]")) window.flares.add(part.classList[0]);
+  }).observe(document.querySelector(".board"), { subtree: true, childList: true });
+}"""
+
+
+def give_luke(page: Page) -> None:
+    """Plans a card with Luke first, and gives his order."""
+    sit(page, GAME, seed=SEED)
+    plan(page, "Luke")
+    my_turn(page)
+    page.evaluate(FLARES)
+    page.locator('.acts [data-action="order luke"]').click()
+
+
+def test_a_duel_is_seen_before_its_dice_are_thrown_and_never_stays(person: Person) -> None:
+    page = person(reduced_motion="no-preference")
+    give_luke(page)
+    page.wait_for_function("() => window.flares.has('swing')")
+    my_turn(page)
+    expect(page.locator(".board .flare")).to_have_count(0)
+
+
+def test_without_motion_nothing_flies_over_the_board(person: Person) -> None:
+    page = person()
+    give_luke(page)
+    my_turn(page)
+    expect(page.locator(".log [data-event=rolled]").first).to_be_attached()
+    assert page.evaluate("() => window.flares.size") == 0
+
+
+def test_every_flare_comes_to_an_end(person: Person) -> None:
+    """Whatever can be seen over the board, for both shapes of it, ends by itself and draws nothing without a number."""
+    told = [
+        [["attacked", {"order": "ties", "place": "i1", "place2": "m1"}], ["rolled", {"die": 3}]],
+        [
+            ["attacked", {"order": "x-wings", "place": "i1", "place2": "death-star"}],
+            ["rolled", {"die": 6}],
+            ["core-lost", {}],
+        ],
+        [["fired", {"place": "f1"}], ["rolled", {"die": 6}], ["marker-lost", {"place": "f1", "number": 4}]],
+        [["fired", {"place": "f1"}], ["rolled", {"die": 2}], ["fired-in-vain", {"place": "f1"}]],
+        [["ordered", {"order": "luke"}], ["rolled", {"die": 5}], ["duel-hit", {"hero": "vader", "number": 2}]],
+        [["ordered", {"order": "emperor"}], ["duel-hit", {"hero": "luke", "number": 2}]],
+        [["ordered", {"order": "assault"}], ["rolled", {"die": 5}], ["shield-lost", {}]],
+        [["destroyed", {"ship": "x-wing", "place": "m1"}], ["damaged", {"ship": "falcon"}]],
+        [["special-lost", {"ship": "executor", "place": "o8"}]],
+    ]
+    flares = """async (told) => {
+      const wanted = ["board", "drawings", "text", "net", "motion"].map((name) => import(`/js/${name}.js`));
+      const [{ Board }, { artOf }, { wordsOf }, { net }, { flare }] = await Promise.all(wanted);
+      const { still, scene, pack } = await net.ask({ type: "glance", table: location.pathname.split("/").pop() });
+      const found = [];
+      for (const [width, height] of [[900, 540], [390, 375]]) {
+        const board = new Board(await artOf("risk-star-wars"), await wordsOf("risk-star-wars"));
+        board.root.style.cssText = `position: fixed; left: 0; top: 0; width: ${width}px; height: ${height}px`;
+        document.body.append(board.root);
+        board.load(still, pack);
+        await board.show(scene, true);
+        for (const some of told) {
+          const entries = some.map(([event, args]) => ({ event, args }));
+          const drawn = ["aimed", "struck"].map((when) => board.art[when](entries, board));
+          if (!drawn.join("") || /NaN|undefined/.test(drawn.join(""))) found.push(drawn.join(""));
+          for (const one of drawn) {
+            const over = flare(board, one);
+            board.svg.getAnimations({ subtree: true }).forEach((animation) => animation.finish()); // an endless one throws
+            await over;
+          }
+        }
+        if (board.root.querySelector(".flare")) found.push("something stays");
+        board.root.remove();
+      }
+      return found;
+    }"""
+    page = person(reduced_motion="no-preference")
+    sit(page, GAME, seed=SEED)
+    my_turn(page)
+    assert page.evaluate(flares, told) == []

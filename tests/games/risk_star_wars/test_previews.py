@@ -139,11 +139,18 @@ def test_ships_that_must_fly_first_say_that_the_death_star_is_in_reach(game: Gam
     assert foreseen(match, "from m2")["text"] == CORE
 
 
-def test_an_order_to_ships_promises_nothing_while_the_shield_is_up(game: Game) -> None:
-    match = turn(game, 0, "b-wings-falcon-luke", ships={"b-wing": {"i2": 2}, "tie": {"i1": 6}})
-    assert foreseen(match, "order b-wings") == {}
+def test_an_order_to_ships_promises_its_best_attack_while_the_shield_is_up(game: Game) -> None:
+    match = turn(game, 0, "b-wings-falcon-luke", ships={"b-wing": {"i2": 2, "o9": 5}, "tie": {"i1": 6}})
+    message, args = foreseen(match, "order b-wings")["text"]
+    assert (message, args["dice"], args["chance"]) == ("foresee-from", 5, 0)
     match.play("order b-wings")
+    match.play("from i2")
     assert foreseen(match, "stay")["text"][0] == "foresee-from"
+
+
+def test_an_order_to_ships_promises_nothing_where_nothing_is_in_reach(game: Game) -> None:
+    match = turn(game, 0, "b-wings-falcon-luke", ships={"b-wing": {"o2": 2}, "tie": {"o7": 6}})
+    assert foreseen(match, "order b-wings") == {}
 
 
 def test_the_words_are_there_in_every_language(game: Game) -> None:

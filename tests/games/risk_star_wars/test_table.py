@@ -8,8 +8,10 @@ from cantina.core.game import Game
 from cantina.core.match import Match
 from cantina.games.risk_star_wars.previews import prompt
 from cantina.games.risk_star_wars.scene import CLAUSES, moving
+from cantina.games.risk_star_wars.scene_cards import gone
+from cantina.games.risk_star_wars.words import ORDER_NAMES
 
-from .tables import ALL_MARKERS, turn
+from .tables import ALL_MARKERS, given, turn
 
 
 def scene(match: Match, seat: int = 0) -> dict[str, Any]:
@@ -107,3 +109,76 @@ def test_groups_of_a_place_know_where_they_stand_whatever_came_first(game: Game)
     tokens = scene(match)["tokens"]
     assert [(tokens[name]["order"], tokens[name]["crowd"]) for name in ("tie.i1", "ship-executor")] == [(0, 2), (1, 2)]
     assert tokens["x-wing.o1"]["order"] == 0
+
+
+DOWN = {"team": 28, "troopers": []}
+ALIVE = {"x-wing": {"o1": 2}, "tie": {"o6": 1}, "executor": "o8"}
+
+
+@pytest.mark.parametrize(
+    ("position", "dead"),
+    [
+        ({"ships": ALIVE}, {"y-wings", "b-wings", "falcon"}),
+        ({"ships": {"x-wing": {"o1": 2}, "executor": "o8"}, "reserve": 4}, {"y-wings", "b-wings", "falcon"}),
+        ({"ships": {"x-wing": {"o1": 2}, "executor": "o8"}, "reserve": 0}, {"y-wings", "b-wings", "falcon", "ties"}),
+        ({"ships": ALIVE, "shield": DOWN}, {"y-wings", "b-wings", "falcon", "ambush", "assault"}),
+        (
+            {"ships": ALIVE, "hits": {"luke": 0}},
+            {"y-wings", "b-wings", "falcon", "luke", "vader", "emperor"},
+        ),
+        (
+            {"ships": ALIVE, "hits": {"vader": 0}},
+            {"y-wings", "b-wings", "falcon", "luke", "vader", "redemption"},
+        ),
+        (
+            {"ships": ALIVE, "hits": {"vader": 0}, "redeemed": True},
+            {"y-wings", "b-wings", "falcon", "luke", "vader", "emperor", "redemption"},
+        ),
+    ],
+)
+def test_orders_that_nobody_can_ever_give_again_count_as_dead(
+    game: Game, position: dict[str, Any], dead: set[str]
+) -> None:
+    match = turn(game, 0, "x-wings-luke", **position)
+    assert {ORDER_NAMES[order] for order in gone(match.opened_world, match.seen(0))} == dead
+
+
+def test_the_last_hits_of_vader_are_told_apart_until_he_is_redeemed(game: Game) -> None:
+    vader = scene(turn(game, 0, "x-wings-luke"))["tokens"]["hero-vader"]
+    assert vader["edge"] == 3
+    assert vader["tells"] == [["about.edge", {"least": 3}]]
+    assert "tells" not in scene(turn(game, 0, "x-wings-luke"))["tokens"]["hero-luke"]
+    redeemed = scene(turn(game, 0, "x-wings-luke", hits={"vader": 0}, redeemed=True))["tokens"]["hero-vader"]
+    assert "tells" not in redeemed
+
+
+def test_only_the_die_that_is_to_be_assigned_is_ringed(game: Game) -> None:
+    ships = {"y-wing": {"m5": 3}, "tie": {"i4": 2}, "executor": "i4"}
+    match = given(game, "y-wings-luke", "y-wings", ships=ships)
+    match.play("stay", chance="6 5 5")
+    dice = [item for item in scene(match)["tokens"].values() if item["look"] == "die"]
+    assert sorted((die["at"], die["asked"]) for die in dice) == [("dice-0", True), ("dice-1", False), ("dice-2", False)]
+
+
+def test_a_click_on_the_enemy_stays_and_one_on_the_goal_sends_everyone(game: Game) -> None:
+    match = given(game, "x-wings-luke", "x-wings", ships={"x-wing": {"m2": 3, "m1": 1}, "tie": {"i2": 2}})
+    match.play("from m2")
+    seen = scene(match)
+    assert seen["tokens"]["tie.i2"]["elements"] == seen["places"]["place-i2"]["elements"] == ["action-stay"]
+    assert seen["tokens"]["odds-i2"]["elements"] == ["action-stay"]
+    assert "elements" not in seen["places"].get("place-m1", {})
+    match.play("to m1")
+    seen = scene(match)
+    assert seen["tokens"]["x-wing.m1"]["elements"] == seen["places"]["place-m1"]["elements"] == ["number-3"]
+    assert "elements" not in seen["places"]["place-i2"]
+
+
+def test_a_plan_is_shown_to_whoever_makes_it(game: Game) -> None:
+    match = game.new(seed=3)
+    assert scene(match)["plan"] == {"side": "rebels", "cards": [[], [], []]}
+    match.apply(0, match.legal_actions(0)[0])
+    card, *rest = scene(match)["plan"]["cards"]
+    assert card
+    assert rest == [[], []]
+    assert scene(match, 1)["plan"] == {"side": "empire", "cards": [[], [], []]}
+    assert scene(match, -1)["plan"] is None

@@ -29,6 +29,8 @@ export class Hand {
     this.cards = new Map();
     /** @type {string[]} */
     this.places = []; // the cards in their order, and those whose place is still kept
+    /** @type {string[]} */
+    this.meant = []; // the cards that the last choice was made with: of equal ones they are those that leave
     this.lit = ""; // the cards that could be played when one was last looked for
   }
 
@@ -41,7 +43,7 @@ export class Hand {
    */
   show(hand, open, picks, drafting = false, dealt = 0) {
     const order = Object.entries(hand).sort(([, a], [, b]) => (a.order ?? 0) - (b.order ?? 0));
-    const wanted = new Map(order.flatMap(([id, item]) => copies(id, item)).map((one) => [one.key, one]));
+    const wanted = new Map(order.flatMap(([id, item]) => this.copies(id, item)).map((one) => [one.key, one]));
     for (const [key, node] of this.cards) if (!wanted.has(key)) this.drop(key, node);
     const kept = drafting && [...wanted.keys()].every((key) => this.places.includes(key));
     if (!kept) this.places = placesOf([...wanted.values()], dealt);
@@ -137,6 +139,28 @@ export class Hand {
     fill(node, face, h("span", { class: bare ? "unseen" : "card-name" }, name, down));
   }
 
+  /**
+   * One entry for each copy of a card; some may lie face down.
+   * @param {string} id
+   * @param {Item} item
+   */
+  copies(id, { n = 1, lying = 0, ...item }) {
+    const down = { ...item, down: true };
+    return this.keysOf(id, n).map((key, i) => ({ key, id, item: i >= n - lying ? down : item }));
+  }
+
+  /**
+   * The keys of so many copies of a card: those that are there, as far as they stay, and new ones.
+   * @param {string} id
+   * @param {number} n
+   */
+  keysOf(id, n) {
+    const here = [...this.cards].filter(([, node]) => node.dataset.id === id).map(([key]) => key);
+    const stay = here.length > n ? here.filter((key) => !this.meant.includes(key)) : here;
+    for (let i = 0; stay.length < n; i++) if (!stay.includes(`${id}#${i}`)) stay.push(`${id}#${i}`);
+    return stay.slice(0, n).sort((a, b) => numberOf(a) - numberOf(b));
+  }
+
   /** Whether a card goes together with a place on the board. @param {boolean} yes */
   combine(yes) {
     put(this.root, "data-combine", yes);
@@ -174,12 +198,5 @@ function placesOf(cards, dealt) {
   return [...own, ...(own.length || !dealt ? free : [SPENT]), ...keys(true)];
 }
 
-/**
- * One entry for each copy of a card; some may lie face down.
- * @param {string} id
- * @param {Item} item
- */
-function copies(id, { n = 1, lying = 0, ...item }) {
-  const down = { ...item, down: true };
-  return Array.from({ length: n }, (_, i) => ({ key: `${id}#${i}`, id, item: i >= n - lying ? down : item }));
-}
+/** Which copy of a card a key is. @param {string} key */
+const numberOf = (key) => Number(key.split("#").at(-1));

@@ -167,6 +167,19 @@ async function tumble(node) {
   await body.animate(frames, { duration: calm() ? 0 : TUMBLE, easing: "ease-out" }).finished.catch(() => {});
 }
 
+/**
+ * Something that is seen over the board as long as its animations last.
+ * @param {Board} board
+ * @param {string} [drawn]
+ */
+export async function flare(board, drawn) {
+  if (!drawn || board.skip) return;
+  const node = svg(drawn, { class: "flare" }, "g");
+  board.layer?.above.append(node);
+  await Promise.all(node.getAnimations({ subtree: true }).map((one) => one.finished.catch(() => {})));
+  node.remove();
+}
+
 /** @typedef {{id: string, at?: string, line: string}} Trace the line that a token left behind, and where it came to */
 
 /**

@@ -87,7 +87,7 @@ function seatOf(session, seat, line, whole, art, words) {
     h("span", { class: "seat-state quiet" }, state(session, seat)),
     line.role && h("span", { class: "seat-role" }, says(line.role)),
     h("span", { class: "counts" }, ...counts),
-    ...known(line, says),
+    known(line, says),
     openHand(art, words, session.nameOf(seat), line.cards),
     whole.goal,
     whole.ships,
@@ -205,15 +205,11 @@ function state(session, seat) {
 }
 
 /**
- * What all know of a seat's secrets, each kind on a line.
+ * What all know of a seat's secrets.
  * @param {SeatLine} line
  * @param {Says} says
  */
-function known({ planned = [], more = {} }, says) {
+function known({ more = {} }, says) {
   const cards = Object.entries(more).map(([key, n]) => `${says(key)}${n > 1 ? ` ×${n}` : ""}`);
-  const lines = [
-    planned.map((key) => says(key)).join(" → "),
-    cards.length ? t("seat.known", { what: cards.join(", ") }) : "",
-  ];
-  return lines.filter(Boolean).map((text) => h("span", { class: "seat-more quiet" }, text));
+  return cards.length > 0 && h("span", { class: "seat-more quiet" }, t("seat.known", { what: cards.join(", ") }));
 }

@@ -326,7 +326,8 @@ export class Table {
 
   /** Every element that is drawn somewhere and needs no button beside. */
   shown() {
-    const items = Object.values(this.session.face?.scene.tokens ?? {}).filter(({ button }) => button);
+    const { tokens = {}, places = {} } = this.session.face?.scene ?? {};
+    const items = [...Object.values(tokens), ...Object.values(places)].filter(({ button }) => button);
     const twice = new Set(items.flatMap(({ elements = [] }) => elements));
     return new Set([...this.board.elements(), ...this.hand.elements()].filter((element) => !twice.has(element)));
   }
@@ -418,6 +419,7 @@ export class Table {
     if (this.session.busy) await this.settle();
     if (!this.session.choices.some(({ action }) => action === choice.action)) return;
     this.board.meant = this.picks.map(({ id }) => id);
+    this.hand.meant = [...this.board.meant];
     this.picks = [];
     this.prompt.tell("", "");
     try {

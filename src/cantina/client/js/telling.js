@@ -3,7 +3,7 @@
 // words follow when it is told. A turn that was told can be told again.
 
 import { calm, put } from "./dom.js";
-import { arrivals, assign, diceIn, rest, roll } from "./motion.js";
+import { arrivals, assign, diceIn, flare, rest, roll } from "./motion.js";
 import { sound } from "./sounds.js";
 import { othersOf } from "./turns.js";
 
@@ -153,12 +153,14 @@ async function tellStep(board, before, after, entries) {
     sound("card");
     await board.show({ ...before, tokens: moved }, false, ways, board.art.stops?.(entries, before, board));
   }
+  await flare(board, board.art.aimed?.(entries, board));
   if (dice) sound("dice");
   for (const [i, entry] of thrown.entries()) await roll(board, throwOf(entries, entry, thrown[i + 1]), after);
   if (!thrown.length) await assign(board, entries, after);
   if (dice && lost(old, tokens)) sound("hit");
   if (Object.entries(tokens).some(([id, item]) => item.look === board.art.prize && old[id] && old[id].at !== item.at))
     sound("prize");
+  await flare(board, board.art.struck?.(entries, board));
   await board.show({ ...after, tokens });
 }
 

@@ -113,7 +113,6 @@ export interface SeatLine {
   role?: string;
   counts?: Record<string, number | string>;
   more?: Record<string, number>;
-  planned?: string[];
   cards?: Record<string, Item>;
 }
 
@@ -207,6 +206,8 @@ export interface Art<T extends Item = Item> {
   lifts?: boolean; // whether ghosts stand above what lies on their place, instead of over it
   weights?: Record<string, number>; // of events in a turn told in a few words: 1 stays, -1 goes if there is such a one
   aims?(dice: number[], entries: wire.LogEntry[], after: Scene, board: Board): (string | null)[];
+  aimed?(entries: wire.LogEntry[], board: Board): string; // what is seen before the dice of a move are thrown
+  struck?(entries: wire.LogEntry[], board: Board): string; // and when they have come to what they hit
 }
 
 // The guided first game

@@ -50,8 +50,8 @@ def expected(tenths: int) -> dict[str, int]:
 def order(world: Any, s: Any, given: int) -> Found | None:
     """An order of the card turned up: what it does, if it is done at once, and whether it can win the war."""
     if given <= st.EXECUTOR:
-        dice = max(core_dice(world, s, given, place) for place in range(st.PLACES))
-        return words(core(world, dice)) if dice else None
+        text = campaign(world, s, given)
+        return words(text) if text else None
     if given == st.ASSAULT:
         return words(assault(world, s))
     if given == st.AMBUSH:
@@ -98,6 +98,27 @@ def duel(world: Any, s: Any, hero: int) -> Words:
 
 
 # Orders to ships
+
+
+def campaign(world: Any, s: Any, kind: int) -> Words | None:
+    """The best attack that an order to ships of a kind can lead to, if any: nothing is better than the Death Star."""
+    if dice := max(core_dice(world, s, kind, place) for place in range(st.PLACES)):
+        return core(world, dice)
+    texts = [best_attack(world, s, kind, *end) for end in ends(world, s, kind)]
+    return max((text for text in texts if "whole" in text[1]), key=promise, default=None)
+
+
+def ends(world: Any, s: Any, kind: int) -> list[tuple[int, int]]:
+    """Where ships of a kind can attack from in one order, each place with the most of them that can stand there."""
+    ships = s.ships[kind]
+    groups = [place for place in range(st.PLACES) if ships[place]]
+    moves = [(goal, ships[place] + ships[goal]) for place in groups for goal in goals(world, s, kind, place)]
+    return [(place, ships[place]) for place in groups] + moves
+
+
+def promise(text: Words) -> int:
+    """The tenths of a hit that an attack in words is expected to bring."""
+    return text[1]["whole"] * 10 + text[1]["tenth"]
 
 
 def chosen(world: Any, s: Any, kind: int, place: int) -> Words:

@@ -46,9 +46,19 @@ def assault_odds(world: Any, s: Any) -> Odds:
 
 
 def targets_now(world: Any, s: Any) -> dict[int, Odds]:
-    """What can be attacked at this moment, each with its odds."""
-    kind, goal = s.order - 1, s.goal - 1
-    if s.phase != st.ATTACK or goal < 0:
-        return {}
-    dice = dice_of(world, kind, s.ships[kind][goal])
-    return {place: attack_odds(world, s, place, dice) for place in enemies_beside(world, s, kind, goal)}
+    """What can be attacked at this moment, or by ships that stay where they are, each with its odds."""
+    if s.phase == st.TO:
+        return staying_targets(world, s)
+    return targets_from(world, s, s.goal - 1) if s.phase == st.ATTACK and s.goal else {}
+
+
+def staying_targets(world: Any, s: Any) -> dict[int, Odds]:
+    """What ships that have not moved yet can attack from where they are, each with its odds."""
+    return targets_from(world, s, s.origin - 1)
+
+
+def targets_from(world: Any, s: Any, place: int) -> dict[int, Odds]:
+    """What the ships under orders can attack from a place, each with its odds."""
+    kind = s.order - 1
+    dice = dice_of(world, kind, s.ships[kind][place])
+    return {target: attack_odds(world, s, target, dice) for target in enemies_beside(world, s, kind, place)}

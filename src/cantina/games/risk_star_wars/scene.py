@@ -7,9 +7,9 @@ from .actions import parts
 from .goals import goals
 from .layout import BANDS, CORE, TALL, TALL_RINGS, WIDE, WIDE_RINGS, middle_of, ring_of, span, tall_wings, wide_wings
 from .odds import Odds
-from .prospects import HIT_TRACKS, assault_odds, needs_ahead, targets_now
+from .prospects import HIT_TRACKS, assault_odds, needs_ahead, staying_targets, targets_now
 from .reasons import holds
-from .scene_cards import at_turn, discards, hand, queue, seat_line, turned_up
+from .scene_cards import at_turn, discards, hand, plan, queue, seat_line, turned_up
 from .words import ENDS, HERO_NAMES, ORDER_NAMES, PLACE_NAMES, SHIP_NAMES, SIDE_NAMES, card_names
 
 CLAUSES = {
@@ -47,6 +47,7 @@ def still(world: Any) -> dict[str, Any]:
         "clauses": CLAUSES,
         "dark": True,
         "needs": {"laser": int(world.superlaser_hit), "core": int(world.core_hit)},
+        "hits": {name: int(least) for name, least in zip(SHIP_NAMES, world.to_hit, strict=True)},
     }
 
 
@@ -97,6 +98,7 @@ def moving(world: Any, s: Any, seat: int) -> dict[str, Any]:
         "hand": hand(world, s, seat) if seat >= 0 else {},
         "round": s.rounds,
         "turn": at_turn(world, s),
+        "plan": plan(world, s, seat) if seat >= 0 and s.phase == st.PLAN else None,
         "up": len(turned_up(world, s)),
         "assault": said(assault_odds(world, s)) | {"dice": int(world.assault_dice)} if s.team < world.spaces else {},
     }
@@ -133,12 +135,21 @@ def formation(world: Any, s: Any, kind: int, place: int) -> dict[str, Any]:
         "look": "fleet", "of": SHIP_NAMES[kind], "side": SIDE_NAMES[kind in (st.TIE, st.EXECUTOR)], "name": name,
         "at": f"place-{PLACE_NAMES[place]}", "n": s.ships[kind][place], "crowd": len(crowd),
         "order": crowd.index(kind), "level": kind,
-        "elements": [name] if s.target == place + 1 else [f"place-{PLACE_NAMES[place]}"],
+        "elements": [name if s.target == place + 1 else clicked(world, s, place)],
     }  # fmt: skip
     if kind in HIT_TRACKS:
         data |= {"left": s.hits[HIT_TRACKS[kind]], "most": world.hits[HIT_TRACKS[kind]]}
         del data["n"]
     return data
+
+
+def clicked(world: Any, s: Any, place: int) -> str:
+    """What a click on a place means: ships attack the enemy beside them by staying, and all of them move where some may."""
+    if s.phase == st.TO and place in staying_targets(world, s):
+        return "action-stay"
+    if s.phase == st.COUNT and place == s.goal - 1:
+        return f"number-{s.ships[s.order - 1][s.origin - 1]}"
+    return f"place-{PLACE_NAMES[place]}"
 
 
 def places(world: Any, s: Any) -> dict[str, Any]:
@@ -157,6 +168,10 @@ def places(world: Any, s: Any) -> dict[str, Any]:
     for place in range(st.MARKERS, st.PLACES):
         if holder := held_by(s, place):
             found.setdefault(f"place-{PLACE_NAMES[place]}", {})["held"] = holder
+    for place in range(st.PLACES + 1):
+        element = clicked(world, s, place)
+        if element != f"place-{PLACE_NAMES[place]}":
+            found.setdefault(f"place-{PLACE_NAMES[place]}", {}).update(elements=[element], button=True)
     return found
 
 
@@ -169,7 +184,7 @@ def aims(world: Any, s: Any) -> dict[str, Any]:
     """The odds of an attack at everything that can be attacked now: expected hits, or the chance that it falls."""
     return {
         f"odds-{PLACE_NAMES[place]}": {
-            "look": "odds", "at": f"place-{PLACE_NAMES[place]}", "elements": [f"place-{PLACE_NAMES[place]}"],
+            "look": "odds", "at": f"place-{PLACE_NAMES[place]}", "elements": [clicked(world, s, place)],
             "trail": False, "level": st.KINDS_OF_SHIP,
         } | ({"percent": odds.percent(1)} if place < st.MARKERS or place == st.DEATH_STAR else {"tenths": odds.tenths})
         for place, odds in targets_now(world, s).items()

@@ -140,17 +140,22 @@ def queue(world: Any, s: Any) -> Found:
     found: Found = {}
     for i, seat in enumerate(seats[:QUEUE]):
         own = seats[: i + 1].count(seat)  # the first, second … order of this seat
+        cards = known[seat][own - 1 : own]
+        orders = [order for kind in cards for order in orders_on(world, seat_side(seat), kind)]
         found[f"chip-{seat}-{own}"] = {
             "look": "chip", "side": SIDE_NAMES[seat_side(seat)], "at": f"queue-{i}", "seat": seat, "trail": False,
             "placed": own <= s.pile_size[seat], "bonus": s.phase != st.PLAN and own > s.planned[seat],
             "behind": len(seats) - QUEUE if i == QUEUE - 1 else 0,
-            "orders": [
-                ORDER_NAMES[order]
-                for kind in known[seat][own - 1 : own]
-                for order in orders_on(world, seat_side(seat), kind)
-            ],
+            "orders": [ORDER_NAMES[order] for order in orders], "tells": [about(world, order) for order in orders],
         }  # fmt: skip
     return found
+
+
+def plan(world: Any, s: Any, seat: int) -> Found:
+    """The orders on each card that a seat has planned, and none for each that it is still to plan."""
+    side = seat_side(seat)
+    cards = [[ORDER_NAMES[order] for order in orders_on(world, side, kind)] for kind in known_orders(s, seat)]
+    return {"side": SIDE_NAMES[side], "cards": cards + [[] for _ in range(per_round(world, s) - len(cards))]}
 
 
 def discards(world: Any, s: Any) -> Found:
@@ -187,13 +192,12 @@ def known_orders(s: Any, seat: int) -> list[int]:
 
 
 def seat_line(world: Any, s: Any, seat: int, viewer: int) -> Found:
-    """What everybody can count of a seat; the planned orders where they are known, and the hand of a team-mate (12.4)."""
+    """What everybody can count of a seat, and the hand of a team-mate (12.4)."""
     side = seat_side(seat)
     mate = viewer >= 0 and viewer != seat and seat_side(viewer) == side
     return {
         "sides": [SIDE_NAMES[side]],
         "team": side,
         "counts": {"board-hand": s.hand_size[seat], "board-orders": s.pile_size[seat]},
-        "planned": [f"card-{card_name(world, side, kind)}" for kind in known_orders(s, seat)],
         "cards": hand(world, s, seat) if mate else {},
     }  # fmt: skip

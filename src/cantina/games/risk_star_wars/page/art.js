@@ -3,8 +3,9 @@
 
 import { die } from "/js/art.js";
 
+import { aimed, struck } from "./flares.js";
 import { write } from "./letters.js";
-import { chip, discarded, face, frame, MARKS, plate, turn } from "./orders.js";
+import { chip, discarded, face, frame, inQueue, MARKS, plate, turn } from "./orders.js";
 import { EMPEROR, hero, TEAM, TROOPER } from "./people.js";
 import { assault, dieTray, forest, shelves, step, supply, throne } from "./rooms.js";
 import { besideTarget, cruiser, deathStar, fleet, names, night, odds, reserve, sector, station } from "./space.js";
@@ -49,18 +50,20 @@ export const art = {
   marks: MARKS,
   bare: ["orders"],
   icons: { "board-orders": "M4 2H12V14H4ZM6 6H10M6 9H10", "board-deck": "M3 5H11V14H3ZM5 5V3H13V12H11" },
+  aimed,
   aims,
   announced,
   origins,
+  struck,
   weights: WEIGHTS,
 
   ground: (board) => night(board) + forest(board) + throne(board) + shelves(board),
 
   living(board) {
-    const { round = 1, up = 0 } = /** @type {{round?: number, up?: number}} */ (board.scene);
+    const { round = 1 } = /** @type {{round?: number}} */ (board.scene);
     const wide = board.shape === "wide";
     const [x, y] = wide ? [244, 30] : [124, 28];
-    return `${assault(board)}${dieTray(board)}${frame(board, up, board.says("board-orders"))}${turn(board)}
+    return `${assault(board)}${dieTray(board)}${frame(board)}${turn(board)}
       ${write("caption", x, y, board.says("round", { n: round }), 140, wide ? 16 : 20)}`;
   },
 
@@ -81,6 +84,7 @@ export const art = {
     if (item.look === "team") return { x: 0, y: wide ? -8 : -4, s: wide ? 1.1 : 0.7 };
     if (item.look === "supply") return { x: 0, y: wide ? -9 : 0, s: 1 };
     if (item.look === "trooper") return { x: 14, y: -17, s: 0.62 };
+    if (item.look === "chip" && wide) return inQueue(item, board);
     if (item.look === "hero") return { x: 0, y: 0, s: wide ? 1.1 : 0.98 };
     if (item.look === "discard") return { x: 0, y: 0, s: wide ? 0.92 : 1 };
     if (item.look === "emperor") return { x: 0, y: 0, s: wide ? 1 : 0.8 };

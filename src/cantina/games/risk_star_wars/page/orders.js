@@ -15,6 +15,7 @@ export const MARKS = { rebels: "star", empire: "hexagon" };
 const ROOM = 140; // for the words of an order, beside its sign
 const PILE = 65; // for those of a pile
 const LEAST = 0.9; // as small as they may become
+const BROAD = 127; // a card of the hand where there is room for words
 
 /** The mark of a side. @param {string} side @param {number} [scale] */
 export const badge = (side, scale) => mark(side, scale, MARKS[side]);
@@ -49,21 +50,81 @@ const sign = (order, side, x, y, scale) =>
   `<g class="order-sign ${side}" transform="translate(${x} ${y}) scale(${scale})">${SIGNS[order] ?? ""}</g>`;
 
 /**
- * A card of the hand: each of its orders with its word.
+ * A card of the hand: each of its orders with its word, and where there is room for a broad card with what it does.
  * @param {Thing} item
  * @param {import("/js/types").Says} says
  */
-export function face({ orders, side, gone = [] }, says) {
-  const [many, room] = [orders.length > 2, 100 / orders.length];
-  const row = (/** @type {string} */ order, /** @type {number} */ i) => {
-    const [top, word] = [2 + i * room, says(`short.${order}`)];
-    const line = i ? `<path class="card-line" d="M8 ${top}H64"/>` : "";
-    const drawn = `${sign(order, side, 36, top + (many ? 12 : 20), many ? 0.64 : 0.95)}
-      ${write("card-word", 36, top + room - (many ? 3.5 : 5), word, 70, many ? 11 : 11.5)}`;
-    if (!gone.includes(order)) return line + drawn;
-    return `${line}<g class="gone">${drawn}</g><path class="gone-line" d="M12 ${top + room - 6}L60 ${top + 6}"/>`;
-  };
-  return `<rect class="card-rim ${side}" width="72" height="104" rx="6"/>${orders.map(row).join("")}`;
+export function face(item, says) {
+  const { orders, side } = item;
+  const rows = (/** @type {typeof narrow} */ row) =>
+    orders.map((order, i) => row(item, order, { top: 2 + (i * 100) / orders.length, high: 100 / orders.length }, says));
+  return `<rect class="card-rim ${side}" width="72" height="104" rx="6"/><g class="narrow">${rows(narrow).join("")}</g>
+    <g class="broad" transform="translate(${(72 - BROAD) / 2} 0)">${rows(broad).join("")}</g>`;
+}
+
+/** @typedef {{top: number, high: number}} Row where an order stands on a card */
+
+/**
+ * @param {Thing} item
+ * @param {string} order
+ * @param {Row} row
+ * @param {import("/js/types").Says} says
+ */
+function narrow(item, order, { top, high }, says) {
+  const many = item.orders.length > 2;
+  const drawn = `${sign(order, item.side, 36, top + (many ? 12 : 20), many ? 0.64 : 0.95)}
+    ${write("card-word", 36, top + high - (many ? 3.5 : 5), says(`short.${order}`), 70, many ? 11 : 11.5)}`;
+  return row(item, order, { top, high }, 72, drawn);
+}
+
+/**
+ * The sign of an order at the left, its word and what it does beside it.
+ * @param {Thing} item
+ * @param {string} order
+ * @param {Row} at
+ * @param {import("/js/types").Says} says
+ */
+function broad(item, order, at, says) {
+  const { top, high } = at;
+  const many = item.orders.length > 2;
+  const [x, room] = many ? [33, BROAD - 36] : [40, BROAD - 43];
+  const about = item.tells?.find(([key]) => key === `about.${order}`);
+  const does = says(`does.${order}`, about?.[1]);
+  const lines = many ? does.split(", ").slice(-1) : broken(does, 11.5, room); // of three orders only what counts most
+  const first = top + high / 2 + (lines.length > 1 ? -8 : -2);
+  const drawn = `${sign(order, item.side, many ? 16 : 20, top + high / 2, many ? 0.74 : 1)}
+    ${write("card-word", x, first, says(`short.${order}`), room, many ? 13 : 14)}
+    ${lines.map((line, i) => write("card-does", x, first + 13.5 + 12.5 * i, line, room, 11.5)).join("")}`;
+  return row(item, order, at, BROAD, drawn);
+}
+
+/**
+ * One order on a card, with a line above it, and struck out if it can be given no more.
+ * @param {Thing} item
+ * @param {string} order
+ * @param {Row} at
+ * @param {number} width of the card
+ * @param {string} drawn
+ */
+function row({ gone = [] }, order, { top, high }, width, drawn) {
+  const line = top > 2 ? `<path class="card-line" d="M8 ${top}H${width - 8}"/>` : "";
+  if (!gone.includes(order)) return line + drawn;
+  return `${line}<g class="gone">${drawn}</g><path class="gone-line" d="M12 ${top + high - 6}L${width - 12} ${top + 6}"/>`;
+}
+
+/**
+ * A text in one line, or rather in two of much the same length than in small letters.
+ * @param {string} text
+ * @param {number} size
+ * @param {number} room
+ */
+function broken(text, size, room) {
+  if (widthOf(text, size) <= room) return [text];
+  const words = text.split(" ");
+  const pairs = words.map((_, i) => [words.slice(0, i), words.slice(i)].map((some) => some.join(" ")));
+  const length = (/** @type {string[]} */ pair) =>
+    Math.max(...pair.map((line) => widthOf(line, size))) * (pair[0].endsWith(",") ? 0.7 : 1); // best at a comma
+  return pairs.reduce((best, pair) => (length(pair) < length(best) ? pair : best)).filter(Boolean);
 }
 
 /**
@@ -78,32 +139,56 @@ export function plate(item, board) {
   if (board.shape === "tall")
     return `${box(look, 56, 46)}${box("aura", 56, 46)}${sign(item.of, item.side, 0, 0, 1.15)}`;
   const [name, does] = [board.says(`order-${item.of}`), board.says(`does.${item.of}`, item.tells?.[0]?.[1])];
-  const lines = widthOf(does, 13) > ROOM ? does.split(/(?<=,) /) : [does]; // rather two lines than small letters
+  const lines = broken(does, 13, ROOM);
   const [top, below] = lines.length > 1 ? [-9, 14] : [-3, 17]; // clear of the rim that a chosen order has
   return `${box(look, 204, 54)}${box("aura", 204, 54)}${sign(item.of, item.side, -74, 0, 1.25)}
     ${write("order-name", -46, top, name, ROOM, 16)}
     ${lines.map((line, i) => write("order-does", -46, top + below + 13 * i, line, ROOM, 13)).join("")}`;
 }
 
+/** @typedef {{side: string, cards: string[][]}} Plan the orders on each card of the viewer's plan, none where one is to come */
+
 /**
- * The frame of the card turned up, or the empty place for it.
+ * The frame of the card turned up, or the orders that are being planned, or the empty place for a card.
  * @param {Board} board
- * @param {number} orders on the card
- * @param {string} caption
  */
-export function frame(board, orders, caption) {
-  const look = orders ? "big-card" : "slot";
+export function frame(board) {
+  const { up = 0, plan } = /** @type {{up?: number, plan?: Plan | null}} */ (board.scene);
+  const look = up ? "big-card" : "slot";
   if (board.shape !== "wide")
-    return `<rect class="${look}" x="3" y="463" width="124" height="${orders > 2 ? 104 : 54}" rx="10"/>`;
-  const sides = ["rebels", "empire"].map(
+    return `<rect class="${look}" x="3" y="463" width="124" height="${up > 2 ? 104 : 54}" rx="10"/>`;
+  const places = () => plan?.cards.map((_, i) => planned(plan, i, board)).join("") || emblems(board);
+  return `<rect class="${look}" x="774" y="314" width="218" height="${up ? 8 + 60 * up : 178}" rx="14"/>${up ? "" : places()}`;
+}
+
+/** The marks of both sides, where no card lies. @param {Board} board */
+function emblems(board) {
+  const sides = Object.keys(MARKS).map(
     (side, i) => `<g transform="translate(${i ? 50 : -50} 0)">${badge(side, 4.4)}</g>`,
   );
-  const words = orders
-    ? ""
-    : `<g class="slot-marks" transform="translate(883 392)">${sides.join("")}</g>
-      <text class="caption middle" x="883" y="472">${escaped(caption)}</text>`;
-  const height = orders ? 8 + 60 * orders : 178;
-  return `<rect class="${look}" x="774" y="314" width="218" height="${height}" rx="14"/>${words}`;
+  return `<g class="slot-marks" transform="translate(883 392)">${sides.join("")}</g>
+    <text class="caption middle" x="883" y="472">${escaped(board.says("board-orders"))}</text>`;
+}
+
+/**
+ * One order of the viewer's plan: its number, and the card that was placed, or room for it.
+ * @param {Plan} plan
+ * @param {number} i
+ * @param {Board} board
+ */
+function planned({ side, cards }, i, board) {
+  const [orders, high] = [cards[i], 168 / cards.length];
+  const [y, width] = [319 + (i + 0.5) * high, 158 / orders.length];
+  const look = orders.length ? side : cards.findIndex((card) => !card.length) === i ? "next" : "";
+  const signs = orders.map((order, k) => {
+    const x = 822 + (k + 0.5) * width;
+    return (
+      sign(order, side, x, y - 8, 0.78) + write("card-word", x, y + 20, board.says(`short.${order}`), width - 4, 13)
+    );
+  });
+  return `<g class="planned ${look}"><rect class="planned-card" x="820" y="${y - high / 2 + 3}"
+    width="162" height="${high - 6}" rx="8"/><circle class="planned-round" cx="798" cy="${y}" r="15"/>
+    <text class="planned-number" x="798" y="${y + 6.5}">${i + 1}</text>${signs.join("")}</g>`;
 }
 
 /**
@@ -114,13 +199,12 @@ export function frame(board, orders, caption) {
 export function chip(item, board) {
   const look = `chip-card ${item.placed ? item.side : "card-place"}${item.bonus ? " bonus" : ""}`;
   const word = item.behind ? `+${item.behind}` : (board.names[item.seat] ?? "").slice(0, 1);
-  const tall = board.shape === "tall"; // there the planned orders stand nowhere else
-  const known = tall && !item.behind ? item.orders : [];
+  const known = item.behind ? [] : item.orders;
   const high = 31 / known.length;
   const signs = known.map((order, i) => sign(order, item.side, 0, (i + 0.5) * high - 15.5, high / 34));
   const owner = `<g transform="translate(0 -6)">${badge(item.side, 0.72)}</g>
     <text class="chip-word" y="13">${escaped(word)}</text>`;
-  return `<g transform="scale(${tall ? 1.2 : 1})">
+  return `<g transform="scale(${board.shape === "tall" ? 1.2 : 1})">
     <rect class="hit" x="-13" y="-19" width="26" height="38"/>
     <rect class="${look}${known.length ? " known" : ""}" x="-11.5" y="-17" width="23" height="34" rx="4"/>
     ${signs.join("") || owner}</g>`;
@@ -137,8 +221,8 @@ export function turn(board) {
   const side = board.scene.seats?.[at.seat ?? 0]?.sides?.[0] ?? "";
   if (board.shape === "wide") {
     const coming = Object.values(board.scene.tokens ?? {}).some(({ look }) => look === "chip");
-    const arrow = coming ? `<path class="then" d="M776 281L783 288L776 295"/>` : "";
-    return write("caption", 778, 263, turnInWords(at, side, board), 212, 16) + arrow;
+    const arrow = coming ? `<path class="then" d="M776 283L783 290L776 297"/>` : "";
+    return write("caption", 778, 259, turnInWords(at, side, board), 212, 16) + arrow;
   }
   if (!at.number) return "";
   const number = write("caption", 150, 59, `${at.number} / ${at.of}`, 80, 20);
@@ -151,6 +235,12 @@ function turnInWords({ seat, after, number, of = 0 }, side, board) {
   const name = board.names[seat] || board.says(`side.${side}`); // an example of a lesson has no players
   if (number) return board.says("turn.number", { name, n: number, of });
   return after ? board.says("turn.bonus", { name, n: after }) : board.says("turn.last", { name });
+}
+
+/** Where an order to come stands: few of them are larger. @param {Thing} item @param {Board} board */
+export function inQueue({ at }, board) {
+  const many = Object.values(board.scene.tokens ?? {}).filter(({ look }) => look === "chip").length > 6;
+  return many ? { x: 0, y: 2, s: 1 } : { x: 3 + 8.4 * Number(at.split("-")[1]), y: 2, s: 1.26 };
 }
 
 /** Cards face up, which can be looked through: whose they are, and what. @param {Thing} item @param {Board} board */

@@ -1,9 +1,10 @@
 // @ts-check
 // Beside space: the forest of Endor with the trail to the shield generator, and the throne room.
 
-import { dice, escaped, smooth } from "/js/art.js";
+import { dice, smooth } from "/js/art.js";
 import { write } from "./letters.js";
 import { TROOPER } from "./people.js";
+import { CRUISER, HULLS, SHIPS, UPRIGHT } from "./ships.js";
 
 /** @typedef {import("./art.js").Thing} Thing */
 /** @typedef {import("/js/types").Point} Point */
@@ -92,7 +93,7 @@ export function assault(board) {
     /** @type {number} */ ty,
     /** @type {string} */ text,
     /** @type {number} */ most,
-  ) => write(look, tx, ty, text, wide ? 192 : 450, most);
+  ) => write(look, tx, ty, text, wide ? 197 : 450, most);
   const title = line("caption", x + 14, y + (wide ? 24 : 19), board.says("endor"), wide ? 17 : 19);
   const [tx, ty] = wide ? [x + 12, y + 561] : [x + 90, y + 19];
   const down = () => line("odds-line", tx, ty, board.says("board-shield-down"), wide ? 17 : 19);
@@ -132,10 +133,28 @@ export function step(item, id, board) {
     ${said ? `<text class="step-small" y="${wide ? 5 : 8}">${item.number || ""}</text>` : ""}`;
 }
 
-/** What the tray is for, while no dice lie there. @param {Board} board */
+/** What a die must show to hit each ship, in the tray while no dice lie there. @param {Board} board */
 export function dieTray(board) {
   const dice = Object.values(board.scene.tokens ?? {}).some(({ look }) => look === "die");
-  return dice || board.shape !== "wide" ? "" : write("pile-name middle", 883, 526, board.says("board-dice"), 200, 15);
+  if (dice || board.shape !== "wide") return "";
+  const { hits = {} } = /** @type {{hits?: Record<string, number>}} */ (/** @type {unknown} */ (board.still));
+  let x = 781;
+  const drawn = [...new Set(Object.values(hits))].sort().map((least) => {
+    const ships = Object.keys(hits).filter((ship) => hits[ship] === least);
+    const group = ships.map((ship, i) => small(ship, x + 32 + 18.5 * i));
+    const number = `<text class="hit-number" x="${x}" y="526.5">${least}+</text>`;
+    x += 28 + 18.5 * ships.length;
+    return number + group.join("");
+  });
+  return `<g class="hit-numbers">${drawn.join("")}</g>`;
+}
+
+/** A ship among the numbers that hit it. @param {string} ship @param {number} x */
+function small(ship, x) {
+  const side = ship === "tie" || ship === "executor" ? "empire" : "rebels";
+  const [body, scale] = ship === "marker" ? [CRUISER, 0.19] : [SHIPS[HULLS[ship]], 0.34];
+  const turn = UPRIGHT.has(ship) || ship === "marker" ? 0 : -90;
+  return `<g class="ship-body ${ship === "marker" ? "" : side}" transform="translate(${x} 521) rotate(${turn}) scale(${scale})">${body}</g>`;
 }
 
 /** The tray that the dice roll into, and below it the shelf of the two discards. @param {Board} board */
@@ -170,5 +189,5 @@ export function throne(board) {
     <path class="stairs" d="M838 152H928L938 166H828ZM828 166H938L950 184H816Z"/>
     <path class="seat-back" d="M855 128V60C855 34 911 34 911 60V128Z"/>
     <circle class="clash" cx="883" cy="112" r="46"/>
-    <text class="caption hall" x="786" y="28">${escaped(board.says("throne"))}</text>`;
+    ${write("caption hall", 785, 28, board.says("throne"), 197, 15)}`;
 }

@@ -42,6 +42,17 @@ export const SHIPS = {
     <path class="line" d="M22 0H-14M2 -7L-14 -11M2 7L-14 11"/>`,
 };
 
+/** @type {Record<string, string>} ships of the board by the names of their drawings */
+export const HULLS = {
+  "x-wing": "x-wing",
+  "y-wing": "y-wing",
+  "b-wing": "b-wing",
+  falcon: "millennium-falcon",
+  tie: "tie-fighter",
+  executor: "executor",
+};
+export const UPRIGHT = new Set(["tie", "b-wing"]); // seen from ahead, wherever they fly
+
 /** A capital ship of the Rebels, flying to the right: what a fleet marker is. */
 export const CRUISER = `<path class="flame" d="M-38 -8L-50 -5L-38 -2ZM-38 8L-50 5L-38 2Z"/>
   <path class="hull" d="M44 -2C34 -14 14 -19 -8 -17C-22 -16 -34 -12 -40 -8V8C-34 13 -22 17 -6 18C16 19 36 12 44 2Z"/>

@@ -4,22 +4,12 @@
 import { dice, escaped, stars } from "/js/art.js";
 import { widthOf, write } from "./letters.js";
 import { heart } from "./people.js";
-import { CRUISER, SHIPS } from "./ships.js";
+import { CRUISER, HULLS, SHIPS, UPRIGHT } from "./ships.js";
 
 /** @typedef {import("./art.js").Thing} Thing */
 /** @typedef {import("./art.js").Rings} Rings */
 /** @typedef {import("/js/board.js").Board} Board */
 
-/** @type {Record<string, string>} ships of the board by the names of their drawings */
-const HULLS = {
-  "x-wing": "x-wing",
-  "y-wing": "y-wing",
-  "b-wing": "b-wing",
-  falcon: "millennium-falcon",
-  tie: "tie-fighter",
-  executor: "executor",
-};
-const UPRIGHT = new Set(["tie", "b-wing"]); // seen from ahead, wherever they fly
 const WIDTH = 46; // of a ship across its course, with a little air
 const ODDS = 15; // the size of the letters of odds
 const ROW = 31; // between two rows of groups, where a sector is too narrow for one
@@ -353,8 +343,9 @@ function blast(r) {
       rotate(${(next() * 360).toFixed(0)}) scale(${s.toFixed(1)})" d="M-1 -.6L.4 -1L1 .3L-.2 1Z"/>`;
   });
   return `<g class="blast"><ellipse class="shock" rx="${r * 4.3}" ry="${r * 1.3}"/>
-    <path class="rays" d="${rays.join("")}"/>
-    <circle fill="url(#risk-fire)" r="${r * 3}"/>${pieces.join("")}<circle class="white-hot" r="${r * 0.75}"/></g>`;
+    <ellipse class="shock second" rx="${r * 5}" ry="${r * 5}"/><path class="rays" d="${rays.join("")}"/>
+    <circle class="fireball" fill="url(#risk-fire)" r="${r * 3}"/><g class="debris-cloud">${pieces.join("")}</g>
+    <circle class="white-hot" r="${r * 0.75}"/></g>`;
 }
 
 /**
@@ -365,10 +356,11 @@ function blast(r) {
 function superlaser(r, board) {
   const { radius } = ringsOf(board);
   const [x, y, far] = [-r * 0.3, -r * 0.4, radius * 1.06];
-  const fires = [-86, -34, 24, 80].map((at, i) => {
+  const fires = [-150, -86, -34, 24, 80, 144].map((at, i) => {
     const [fx, fy] = [at, far - Math.abs(at) * 0.22];
-    return `<circle fill="url(#risk-fire)" cx="${fx}" cy="${fy}" r="${40 + (i % 2) * 16}"/>`;
+    return `<circle class="fire${i % 2 ? " second" : ""}" fill="url(#risk-fire)" cx="${fx}" cy="${fy}" r="${52 + (i % 2) * 18}"/>`;
   });
-  const beam = (/** @type {string} */ look) => `<path class="${look}" d="M${x} ${y}L0 ${far}"/>`;
-  return `<g class="blast">${beam("laser wide")}${beam("laser")}${fires.join("")}</g>`;
+  const beam = (/** @type {string} */ look) => `<path class="${look}" pathLength="100" d="M${x} ${y}L0 ${far}"/>`;
+  const shock = `<g transform="translate(0 ${far})"><ellipse class="shock" rx="${radius * 0.8}" ry="${radius * 0.2}"/></g>`;
+  return `<g class="blast">${shock}${beam("laser wide")}${beam("laser")}${fires.join("")}</g>`;
 }

@@ -117,7 +117,7 @@ ask-last = { $number ->
 ask-from = { $order }: Wähle den Ort, dessen Schiffe den Befehl ausführen.
 ask-to = { $stay ->
     [0] Wähle, wohin sie sich von { $place } bewegen.
-   *[other] Wähle, wohin sie sich von { $place } bewegen, oder lass sie bleiben und angreifen.
+   *[other] Wähle, wohin sie sich von { $place } bewegen, oder wen sie ohne Zug angreifen.
 }
 ask-count = Wähle, wie viele sich von { $place } nach { $place2 } bewegen.
 ask-attack = { $dice ->

@@ -117,7 +117,7 @@ ask-last = { $number ->
 ask-from = { $order }: choose the place whose ships carry out the order.
 ask-to = { $stay ->
     [0] Choose where they move from { $place }.
-   *[other] Choose where they move from { $place }, or let them stay and attack.
+   *[other] Choose where they move from { $place }, or whom they attack without moving.
 }
 ask-count = Choose how many move from { $place } to { $place2 }.
 ask-attack = { $dice ->

@@ -117,7 +117,7 @@ ask-last = { $number ->
 ask-from = { $order }: elige el lugar cuyas naves cumplen la orden.
 ask-to = { $stay ->
     [0] Elige adónde se mueven desde { $place }.
-   *[other] Elige adónde se mueven desde { $place }, o deja que se queden y ataquen.
+   *[other] Elige adónde se mueven desde { $place }, o a quién atacan sin moverse.
 }
 ask-count = Elige cuántas se mueven de { $place } a { $place2 }.
 ask-attack = { $dice ->

@@ -129,7 +129,7 @@ ask-last = { $number ->
 ask-from = { $order }: wybierz miejsce, którego statki wykonają rozkaz.
 ask-to = { $stay ->
     [0] Wybierz, dokąd się przesuną ({ $place }).
-   *[other] Wybierz, dokąd się przesuną ({ $place }), albo niech zostaną i atakują.
+   *[other] Wybierz, dokąd się przesuną ({ $place }), albo kogo zaatakują bez ruchu.
 }
 ask-count = Wybierz, ile się przesunie z { $place } do { $place2 }.
 ask-attack = { $dice ->

@@ -128,7 +128,7 @@ ask-last = { $number ->
 ask-from = { $order }: alege locul ale cărui nave execută ordinul.
 ask-to = { $stay ->
     [0] Alege unde se mută din { $place }.
-   *[other] Alege unde se mută din { $place } sau lasă-le să rămână și să atace.
+   *[other] Alege unde se mută din { $place } sau pe cine atacă fără să se mute.
 }
 ask-count = Alege câte se mută din { $place } în { $place2 }.
 ask-attack = { $dice ->
