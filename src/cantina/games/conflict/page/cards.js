@@ -89,7 +89,7 @@ export const whole = (
   item,
   name,
 ) => `<g transform="translate(-36 -52)"><rect class="face ${ground(item)}" width="72" height="104" rx="8"/>
-  ${face(item)}${title(name, 36, 86, 66, 14)}</g>`;
+  ${face(item)}${title(name, 36, 86, 66, 15)}</g>`;
 
 const PICTURED = 165; // the width from which a card in one line has its picture too
 const NARROW = 66; // the width below which signs stand above each other

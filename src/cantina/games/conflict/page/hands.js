@@ -4,7 +4,7 @@
 import { escaped, mark } from "/js/art.js";
 import { line, whole } from "./cards.js";
 import { at, person } from "./pictures.js";
-import { isWide } from "./words.js";
+import { isWide, words } from "./words.js";
 
 /** @typedef {import("./art.js").Thing} Thing */
 /** @typedef {import("/js/board.js").Board} Board */
@@ -21,6 +21,7 @@ const WHOLE = { width: 72, height: 104 }; // a card as it lies in a hand
 const SMALLEST = 0.74; // the scale at which the name of a whole card can still be read
 const STARTS = 3;
 const PORTRAIT = [72, 104]; // the width of the picture of a role: at least, at most
+const SPOKEN = 180; // and what must be left beside it to say what the role does
 
 /**
  * @typedef {{width: number, height: number}} Size
@@ -99,7 +100,8 @@ export function owner(item, _id, board) {
 }
 
 /**
- * The one whom a seat plays: large where the cards leave room, else small beside the name.
+ * The one whom a seat plays: large where the cards leave room, and with what it does if there is more, else small beside
+ * the name.
  * @param {Thing} item
  * @param {Board} board
  */
@@ -113,9 +115,11 @@ function portrait(item, board) {
   const [width, height, top] = large ? [Math.min(free, PORTRAIT[1]), h - 16, 8] : [32, 22, 3];
   const scale = width / (large ? 35 : 60);
   const [x, y] = [w / 2 - width - 8, -h / 2 + top];
+  const room = free - width;
+  const does = words("role-words", x - room / 2, -4, board.says(`does.${role}`), Math.min(room / 9, 30), 18);
   return `<rect class="window start" x="${x}" y="${y}" width="${width}" height="${height}" rx="${large ? 9 : 5}"/>
     <svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-    ${at(person(role), width / 2, height - 22 * scale, scale)}</svg>`;
+    ${at(person(role), width / 2, height - 22 * scale, scale)}</svg>${room >= SPOKEN ? does : ""}`;
 }
 
 /** The frame of a hand that is looked at closely. @param {Board} board */
@@ -164,10 +168,16 @@ export function held(item, id, board) {
       ? `<g transform="translate(30 -46)"><circle class="badge" r="12"/><text class="count" y="5">${item.n}</text></g>`
       : "";
   const entire = row || height === WHOLE.height;
-  const small = entire ? `${whole(item, name)}${stack}` : `${line(item, name, width, height)}${many}`;
+  const small = entire
+    ? `${whole(item, briefly(item, name, board))}${stack}`
+    : `${line(item, name, width, height)}${many}`;
   const short = isWide(board) ? `<g class="close">${small}</g>` : "";
   return `${short}<g class="zoom">${whole(item, name)}${stack}</g>`;
 }
+
+/** A starting card in the panel of whoever plays its role: by the deck it is about. @param {Thing} item @param {string} name @param {Board} board */
+const briefly = ({ look, reach }, name, { says }) =>
+  look === "start" ? says(reach ? `deck-${reach}` : "power.back") : name;
 
 /**
  * Where a card lies among n, in its panel or looked at closely.
