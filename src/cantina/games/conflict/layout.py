@@ -14,7 +14,7 @@ Places = dict[str, list[float]]
 
 def layouts(fields: int) -> dict[str, Any]:
     """Both shapes with their places; the track winds as often as there is room for."""
-    wide = track(ribbon(fields, 3, 664, 144, top=14, edge=10), 128)
+    wide = track(ribbon(fields, 3, 664, 146, top=20, edge=10), 128)
     tall = track(ribbon(fields, 3, TALL[0], 104, top=14, edge=9), 0)
     return {
         "wide": {"size": list(WIDE), "places": wide | wide_places()},

@@ -9,7 +9,7 @@ import { finale, leader, ORDER, RESISTANCE } from "./figures.js";
 import { goal, hero } from "./goal.js";
 import { ground } from "./ground.js";
 import { held, inHand, owner } from "./hands.js";
-import { announced, moment, thrown } from "./moments.js";
+import { announced, announcement, thrown } from "./moments.js";
 import { at, back } from "./pictures.js";
 import { strip } from "./steps.js";
 import { field, track } from "./track.js";
@@ -65,7 +65,7 @@ const TOKENS = {
       <rect class="aura" x="${-w / 2 - 1}" y="${-h / 2 - 1}" width="${w + 2}" height="${h + 2}" rx="11"/>`;
   },
   die,
-  moment,
+  announcement,
   help: (item) => `<rect class="niche" x="-37" y="-37" width="74" height="74" rx="15"/>
     ${item.value === "none" ? NO_RESULT : `<g transform="scale(.74)">${dieFace(item.value)}</g>`}
     <rect class="aura" x="-38" y="-38" width="76" height="76" rx="16"/>`,
@@ -162,7 +162,7 @@ export const art = {
     if (["owner", "held", "start"].includes(item.look)) return inHand(item, i, n, open, board);
     if (item.look === "seen") return { x: 0, y: (item.depth - 1) * (wide ? 28 : 22), s: 1 };
     if (item.look === "deck") return { x: 0, y: 0, s: wide ? 0.78 : 0.5 };
-    if (item.look === "die" || item.look === "help") return { x: 0, y: 0, s: wide ? 0.99 : 0.68 };
+    if (item.look === "die" || item.look === "help") return { x: 0, y: 0, s: wide ? 0.99 : 0.72 };
     return {
       x: 0,
       y: { cover: wide ? -16 : 2, marker: -9 }[item.look] ?? 0,

@@ -50,7 +50,7 @@ export const RAYS = Array.from(
 /** The picture of an end, 360 by 130. @param {boolean} won */
 export function finale(won) {
   if (won)
-    return `<g transform="translate(0 40)"><g class="e-rays">${RAYS}</g></g>${at(person("poe"), -88, 12, 2.3)}
+    return `<g transform="translate(0 40) scale(2)"><g class="e-rays">${RAYS}</g></g>${at(person("poe"), -88, 12, 2.3)}
       ${at(person("finn"), 88, 12, 2.3)}
       ${at(person("rey"), 0, 4, 2.7)}${at(FIGHTER, -150, -40, 1, -20)}${at(FIGHTER, 140, -46, 0.9, -20)}`;
   return `${planet(-120, 60, 46)}${at(CRUISER, 40, -36, 2.2, 4)}${at(CRUISER, -110, -28, 1.1, 2)}

@@ -4,7 +4,7 @@
 import { escaped, mark } from "/js/art.js";
 import { line, whole } from "./cards.js";
 import { at, person } from "./pictures.js";
-import { isWide, words } from "./words.js";
+import { isWide, words, wrapped } from "./words.js";
 
 /** @typedef {import("./art.js").Thing} Thing */
 /** @typedef {import("/js/board.js").Board} Board */
@@ -21,7 +21,7 @@ const WHOLE = { width: 72, height: 104 }; // a card as it lies in a hand
 const SMALLEST = 0.74; // the scale at which the name of a whole card can still be read
 const STARTS = 3;
 const PORTRAIT = [72, 104]; // the width of the picture of a role: at least, at most
-const SPOKEN = 180; // and what must be left beside it to say what the role does
+const SPOKEN = 130; // and what must be left beside it to say what the role does
 
 /**
  * @typedef {{width: number, height: number}} Size
@@ -80,7 +80,7 @@ export function owner(item, _id, board) {
   const name = board.names[item.seat] ?? "";
   const role = item.role ? says(`role-${item.role}`) : "";
   const full = `${name}${role ? ` · ${role}` : ""}`;
-  const room = Math.max(3, Math.floor((w - 36) / 8));
+  const room = Math.max(3, Math.floor((w - (wide ? 74 : 36)) / 8)); // beside the portrait
   const said = wide && full.length <= room ? full : name.slice(0, room);
   const below = w > 100 && role ? `${role} · ${item.cards}` : `${item.cards}`;
   const [zw, zh] = zoomed(board);
@@ -116,7 +116,9 @@ function portrait(item, board) {
   const scale = width / (large ? 35 : 60);
   const [x, y] = [w / 2 - width - 8, -h / 2 + top];
   const room = free - width;
-  const does = words("role-words", x - room / 2, -4, board.says(`does.${role}`), Math.min(room / 9, 30), 18);
+  const said = board.says(`does.${role}`);
+  const letters = Math.min(room / 9, 30);
+  const does = words("role-words", x - room / 2, 14 - 9 * wrapped(said, letters).length, said, letters, 18);
   return `<rect class="window start" x="${x}" y="${y}" width="${width}" height="${height}" rx="${large ? 9 : 5}"/>
     <svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     ${at(person(role), width / 2, height - 22 * scale, scale)}</svg>${room >= SPOKEN ? does : ""}`;

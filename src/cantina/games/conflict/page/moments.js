@@ -25,7 +25,9 @@ export function announced(entries, tokens) {
   const plate = ofHero(entries) ?? ofCard(entries);
   return {
     ...(entries.some(({ event }) => event === "leaders") ? striking(tokens) : {}),
-    ...(plate ? { moment: { look: "moment", at: "end", level: 190, trail: false, elements: [], ...plate } } : {}),
+    ...(plate
+      ? { announcement: { look: "announcement", at: "end", level: 190, trail: false, elements: [], ...plate } }
+      : {}),
   };
 }
 
@@ -50,8 +52,8 @@ function ofCard(entries) {
   return drawn && { kind: entries[i].event, of: String(drawn.args?.card), n: Number(entries[i].args?.number) };
 }
 
-/** The plate of a moment. @param {Thing} item @param {string} _id @param {Board} board */
-export function moment(item, _id, board) {
+/** The plate of what is announced. @param {Thing} item @param {string} _id @param {Board} board */
+export function announcement(item, _id, board) {
   const { says } = board;
   const name = says(`card-${item.of}`);
   const [w, h] = [330, 136];
