@@ -48,7 +48,7 @@ const CORNERS = {
 };
 
 /** @param {string} sign */
-const corner = (sign) => `<g class="corner ${sign}" transform="translate(28 -28)"><circle r="13"/>
+const corner = (sign) => `<g class="corner ${sign}" transform="translate(26 -25)"><circle r="13"/>
   <path d="${CORNERS[sign]}"/></g>`;
 
 /** A die that can be chosen, or is locked. @param {Thing} item */

@@ -121,5 +121,6 @@ export function dicework(board) {
         .join("");
     })
     .join("");
-  return `<g class="dicework ${now === "dice" ? "" : "later"}">${rows}</g>`;
+  const look = now === "dice" ? "" : ["card", "cover", "field"].includes(now ?? "") ? "past" : "later";
+  return `<g class="dicework ${look}">${rows}</g>`;
 }

@@ -100,14 +100,14 @@ export function owner(item, _id, board) {
 }
 
 /**
- * The one whom a seat plays: large where the cards leave room, and with what it does if there is more, else small beside
+ * The one whom a seat plays, or its mark as long as nobody has a role: large where the cards leave room, and with what it does if there is more, else small beside
  * the name.
  * @param {Thing} item
  * @param {Board} board
  */
 function portrait(item, board) {
   const { role, wide } = item;
-  if (!role) return "";
+  if (!role) return `<g class="seat-mark">${mark(item.side, 3)}</g>`;
   const { w, h } = panel(board, wide);
   const { row, columns, s } = plan(board, item);
   const free = row ? w - 2 * EDGE - columns * (WHOLE.width + SPACE) * s - SPACE : 0;
