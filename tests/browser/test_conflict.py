@@ -408,6 +408,8 @@ LINE = """async () => {
 
 def test_the_eye_on_a_card_that_was_only_seen_leaves_its_name_in_sight(person: Person) -> None:
     page = person()
+    sit(page, "conflict", seed="3")  # its styles come with it
+    my_turn(page)
     page.evaluate(LINE)
     eye = page.locator(".peeked").evaluate_all(BOXES)[0]
     name = page.locator(".known .c-title").evaluate_all(BOXES)[0]
