@@ -278,6 +278,17 @@ def test_hands_of_team_mates_are_open_and_can_be_looked_at_closely(person: Perso
     expect(page.locator(".board .token.open")).to_have_count(0)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_hand_whose_cards_lie_apart_can_be_looked_at_closely_too(person: Person, seats: int) -> None:
+    page = person()
+    sit(page, "conflict", " ".join(["me", *["bot"] * (seats - 1)]), seed="3")
+    go_on(page, lambda p: p.locator(".board .token.start").count() > 0)
+    press(page, ".board .token.owner .seat-title")
+    expect(page.locator(".board .token.start.open .zoom")).to_have_count(3)
+    press(page, ".board .token.owner.open .zoom-plate")
+    expect(page.locator(".board .token.open")).to_have_count(0)
+
+
 # See before you choose
 
 

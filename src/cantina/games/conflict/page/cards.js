@@ -72,7 +72,7 @@ export function title(name, x, y, width, most) {
   const words = wrapped(name, 9);
   const longest = Math.max(...words.map((word) => word.length));
   const high = Math.min(most, 30 / words.length);
-  const fits = Math.min(high, width / (0.63 * longest));
+  const fits = Math.min(high, width / (0.67 * longest));
   const [across, down] = [fits / LETTERS, Math.min(high, fits * NARROWEST) / LETTERS];
   return `<g transform="translate(${x} ${y}) scale(${across} ${down})">${text(words, "")}</g>`;
 }

@@ -20,6 +20,7 @@ const [EDGE, HEAD, SPACE] = [8, 27, 4]; // around the cards of a panel, for its 
 const WHOLE = { width: 72, height: 104 }; // a card as it lies in a hand
 const SMALLEST = 0.74; // the scale at which the name of a whole card can still be read
 const STARTS = 3;
+const ZOOMED_ROW = 9; // cards in a row of a hand that is looked at closely
 const PORTRAIT = [72, 104]; // the width of the picture of a role: at least, at most
 const SPOKEN = 130; // and what must be left beside it to say what the role does
 
@@ -84,6 +85,7 @@ export function owner(item, _id, board) {
   const said = wide && full.length <= room ? full : name.slice(0, room);
   const below = w > 100 && role ? `${role} · ${item.cards}` : `${item.cards}`;
   const [zw, zh] = zoomed(board);
+  const free = wide && item.role && STARTS + item.cards <= ZOOMED_ROW; // the second row of what is looked at closely
   return `<g class="close"><rect class="seat-area${item.acting ? " acting" : ""}"
       x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="12"/>${wide ? portrait(item, board) : ""}
     <g transform="translate(${-w / 2 + 16} ${-h / 2 + (wide ? 15 : 16)})">${mark(item.side, wide ? 0.85 : 0.75)}</g>
@@ -96,7 +98,8 @@ export function owner(item, _id, board) {
     }</g>
     <g class="zoom"><rect class="zoom-plate" x="${-zw / 2}" y="${-zh / 2}" width="${zw}" height="${zh}" rx="16"/>
     <g transform="translate(${-zw / 2 + 24} ${-zh / 2 + 22})">${mark(item.side, 1)}</g>
-    <text class="seat-title" x="${-zw / 2 + 42}" y="${-zh / 2 + 28}">${escaped(full)}</text></g>`;
+    <text class="seat-title" x="${-zw / 2 + 42}" y="${-zh / 2 + 28}">${escaped(full)}</text>
+    ${free ? words("role-words", 0, 86, says(`does.${item.role}`)) : ""}</g>`;
 }
 
 /**
@@ -137,7 +140,7 @@ function closely(i, board, place) {
   const [width, height] = board.layout.size;
   const [zw, zh] = zoomed(board);
   const [x, y] = board.at(place);
-  const many = isWide(board) ? 9 : 5;
+  const many = isWide(board) ? ZOOMED_ROW : 5;
   const [dx, dy] = isWide(board) ? [93, 134] : [84, 98];
   const s = isWide(board) ? 1.22 : i > 14 ? 0.82 : 0.88;
   const centre = { x: width / 2 - x, y: height / 2 - y };
@@ -167,7 +170,7 @@ export function held(item, id, board) {
       : "";
   const stack =
     item.n > 1
-      ? `<g transform="translate(30 -46)"><circle class="badge" r="12"/><text class="count" y="5">${item.n}</text></g>`
+      ? `<g transform="translate(31 14)"><circle class="badge" r="12"/><text class="count" y="5">${item.n}</text></g>`
       : "";
   const entire = row || height === WHOLE.height;
   const small = entire
