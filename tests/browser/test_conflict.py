@@ -10,6 +10,8 @@ from browser.conflicts import BOXES, DICE, PHONE, Person, asked, dull_step, face
 from browser.playing import click_on, my_turn
 from browser.sitting import box, sit
 
+LOCALES = ["en-GB", "ro-RO", "es-ES", "pl-PL", "de-DE"]
+
 # Steps that are forced
 
 
@@ -82,7 +84,7 @@ def test_the_track_counts_down_and_says_what_comes(person: Person) -> None:
     expect(page.locator(".tip")).to_contain_text("a yellow card must be drawn")
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "ro-RO", "es-ES", "pl-PL", "de-DE"])
+@pytest.mark.parametrize("locale", LOCALES)
 def test_words_on_the_table_keep_apart_in_every_language(person: Person, locale: str) -> None:
     """The signs of the legend and what they mean, what the leaders push, and each seat's role and counts."""
     page = person(locale=locale)
@@ -91,26 +93,62 @@ def test_words_on_the_table_keep_apart_in_every_language(person: Person, locale:
     dull_step(page)
     page.wait_for_selector(".seat .seat-role")
     legend = page.locator(".legend").evaluate_all(BOXES)
-    signs = page.locator(".ground .b-plate, .ground .w-die").evaluate_all(BOXES)
-    assert len(legend) == len(signs) == 4
+    signs = page.locator(".ground .b-plate").evaluate_all(BOXES)
+    assert len(legend) == len(signs) == 3
     assert all(text[2] < sign[0] for text, sign in zip(legend, signs[1:], strict=False))
     frame = page.locator(".doom").evaluate_all(BOXES)[0]
     pushed = page.locator(".push-words").evaluate_all(BOXES)[0]
     assert pushed[2] < frame[2]
     assert pushed[3] < frame[3]
+    plate = page.locator(".goal-plate").evaluate_all(BOXES)[0]
+    title = page.locator(".goal-title").evaluate_all(BOXES)[0]
+    assert plate[0] < title[0]
+    assert title[2] < plate[2]
     role = page.locator(".seat .seat-role").evaluate_all(BOXES)
     counts = page.locator(".seat .counts").evaluate_all(BOXES)
     assert all(one[2] < two[0] for one, two in zip(role, counts, strict=True))
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "ro-RO", "es-ES", "pl-PL", "de-DE"])
-def test_the_work_of_dice_ends_before_the_next_deck_on_a_phone(person: Person, locale: str) -> None:
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
+def test_the_work_of_dice_ends_before_the_next_deck(person: Person, device: dict[str, Any], locale: str) -> None:
+    page = person(locale=locale, **device)
+    sit(page, "conflict", seed="3")
+    my_turn(page)
+    for deck, following in (("yellow", "orange"), ("orange", "black")):
+        after = box(page, f".board [data-id=deck-{following}] .back")[0]
+        rows = page.locator(f".work.{deck} .w-says").evaluate_all(BOXES)
+        assert len(rows) == 3
+        assert all(said[2] < after for said in rows)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_signs_are_explained_on_a_phone(person: Person, locale: str) -> None:
     page = person(locale=locale, **PHONE)
     sit(page, "conflict", seed="3")
     my_turn(page)
-    decks = page.locator(".board .token.deck").evaluate_all(BOXES)
-    for i, said in enumerate(page.locator(".w-says").evaluate_all(BOXES)[:6]):
-        assert said[2] < decks[i // 3 + 1][0]
+    felt = page.locator(".felt").evaluate_all(BOXES)[0]
+    said, signs = (page.locator(what).evaluate_all(BOXES) for what in (".legend", ".ground .b-plate"))
+    assert len(said) == len(signs) == 3
+    assert all(sign[2] < text[0] for sign, text in zip(signs, said, strict=True))
+    assert all(text[2] < sign[0] for text, sign in zip(said, signs[1:], strict=False))
+    assert said[-1][2] < felt[2]
+
+
+def test_the_marker_stands_where_the_log_says_and_its_trail_ends_there(person: Person) -> None:
+    page = person()
+    sit(page, "conflict", seed="3")
+    moves = re.compile(r"→ (\d+)")
+    go_on(page, lambda p: p.locator(".trail path").count() > 0 and bool(moves.findall(p.inner_text(".log"))))
+    field = moves.findall(page.inner_text(".log"))[-1]
+    expect(page.locator(".count-left")).to_have_text(str(51 - int(field)))
+    there = page.locator(f".board [data-id=field-{field}]").get_attribute("transform") or ""
+    x, y = (float(one) for one in re.findall(r"[\d.]+", there))
+    trail = page.locator(".trail path").last.get_attribute("d") or ""
+    assert [float(one) for one in re.findall(r"[\d.]+", trail)[-2:]] == [x, y]
+    marker = page.locator(".board .token.marker .marker-body").evaluate_all(BOXES)[0]
+    circle = page.locator(f".board [data-id=field-{field}] .hit").evaluate_all(BOXES)[0]
+    assert circle[0] <= (marker[0] + marker[2]) / 2 <= circle[2]
 
 
 # The goal, the work of dice, the steps
@@ -128,15 +166,18 @@ def test_the_goal_stands_on_the_table(person: Person) -> None:
 
 
 def test_each_deck_shows_what_dice_do_there_and_what_that_costs(person: Person) -> None:
+    """In general while no dice lie there, and then what those that do lie there can."""
     page = person()
     sit(page, "conflict", seed="3")
     my_turn(page)
-    expect(page.locator(".work .w-says")).to_have_text(["reveal n", "draw n", "draw n+1"] * 3)
-    expect(page.locator(".work .w-price")).to_have_text(["1", "n", "n+1"] * 2)
+    expect(page.locator(".work .w-says")).to_have_text(["reveal", "draw", "draw 1 more"] * 3)
+    expect(page.locator(".work .w-price")).to_have_text(["−1", "1:1", "1:1"] * 2)
     expect(page.locator(".work.can")).to_have_count(0)
     go_on(page, lambda p: asked(p, "Choose dice") and bool(pair(p)))
     shown = faces(page)[pair(page)[0]].removeprefix("die-")
-    expect(page.locator(".work").nth(1)).to_contain_text(f"draw {shown}")  # the second row of the yellow deck
+    expect(page.locator(".work.pair.yellow .w-says")).to_have_text(f"draw {shown}")
+    expect(page.locator(".work.pair.orange .w-price")).to_have_text(f"−{shown}")
+    expect(page.locator(".work.pair.orange .w-n")).to_have_text([shown, shown])
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
@@ -237,6 +278,17 @@ def test_hands_of_team_mates_are_open_and_can_be_looked_at_closely(person: Perso
     expect(page.locator(".board .token.open")).to_have_count(0)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_hand_whose_cards_lie_apart_can_be_looked_at_closely_too(person: Person, seats: int) -> None:
+    page = person()
+    sit(page, "conflict", " ".join(["me", *["bot"] * (seats - 1)]), seed="3")
+    go_on(page, lambda p: p.locator(".board .token.start").count() > 0)
+    press(page, ".board .token.owner .seat-title")
+    expect(page.locator(".board .token.start.open .zoom")).to_have_count(3)
+    press(page, ".board .token.owner.open .zoom-plate")
+    expect(page.locator(".board .token.open")).to_have_count(0)
+
+
 # See before you choose
 
 
@@ -309,6 +361,82 @@ def test_the_hand_is_no_wider_than_the_table(person: Person, width: int, height:
     table, hand = (page.locator(selector).evaluate_all(BOXES)[0] for selector in (".felt", ".hand.war"))
     assert table[0] - 2 <= hand[0]
     assert hand[2] <= table[2] + 2
+
+
+# Moments
+
+ANNOUNCED = """async ([entries, tokens]) => {
+  const { art } = await import("/games/conflict/art.js");
+  return art.announced(entries, tokens);
+}"""
+
+
+def test_what_pushes_the_marker_is_announced(person: Person) -> None:
+    """A hero before all else, the card that lay in ambush, and of the leaders only those who are bare."""
+    page = person()
+    drew = {"event": "drew-unseen", "args": {"seat": 1, "card": "chase"}}
+    ambushed = {"event": "ambushed", "args": {"number": 2, "field": 9}}
+    found = page.evaluate(ANNOUNCED, [[drew, ambushed], {}])["announcement"]
+    assert (found["kind"], found["of"], found["n"]) == ("ambushed", "chase", 2)
+    hero = {"event": "hero-found", "args": {"card": "rey", "leader": "phasma"}}
+    found = page.evaluate(ANNOUNCED, [[drew, ambushed, hero], {}])["announcement"]
+    assert (found["kind"], found["of"]) == ("hero", "rey")
+    leaders = {name: {"look": "leader", "covered": name == "leader-hux"} for name in ("leader-hux", "leader-ren")}
+    pushed = page.evaluate(ANNOUNCED, [[{"event": "leaders", "args": {"number": 3, "field": 9}}], leaders])
+    assert pushed == {"leader-ren": {"look": "leader", "covered": False, "strikes": True}}
+    assert page.evaluate(ANNOUNCED, [[drew], leaders]) == {}
+
+
+def test_everybody_sees_the_throws_for_the_first_turn(person: Person) -> None:
+    page = person(reduced_motion="no-preference")
+    sit(page, "conflict", seed="3")
+    my_turn(page)
+    page.evaluate(
+        """() => {
+          window.seen = [];
+          new MutationObserver(() => {
+            const title = document.querySelector(".m-threw .m-title")?.textContent;
+            if (title && !window.seen.includes(title)) window.seen.push(title);
+          }).observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    press(page, DICE)
+    page.wait_for_function("() => window.seen.length > 1")
+    assert all(re.fullmatch(r".+: \d", title) for title in page.evaluate("() => window.seen"))
+
+
+# Cards that were only seen
+
+LINE = """async () => {
+  const { art } = await import("/games/conflict/art.js");
+  const board = { shape: "wide", says: (key) => key, nameOf: () => "Elite Pilot", still: {}, scene: {} };
+  const item = { look: "seen", of: "elite-pilot", deck: "black", left: 2, ambush: 4, up: false };
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.innerHTML = `<g class="board"><g class="art-conflict" transform="translate(200 60)">${art.token(item, "", board)}</g></g>`;
+  document.body.append(svg);
+}"""
+
+
+def test_the_eye_on_a_card_that_was_only_seen_leaves_its_name_in_sight(person: Person) -> None:
+    page = person()
+    sit(page, "conflict", seed="3")  # its styles come with it
+    my_turn(page)
+    page.evaluate(LINE)
+    eye = page.locator(".peeked").evaluate_all(BOXES)[0]
+    name = page.locator(".known .c-title").evaluate_all(BOXES)[0]
+    assert eye[2] <= name[0] + 1
+
+
+# Before the start
+
+
+def test_the_form_says_how_hard_a_variant_is(person: Person) -> None:
+    page = person()
+    page.click("[data-options=conflict]")
+    variants = page.locator("dialog .pill", has=page.locator("[name=conflict-variant]"))
+    expect(variants.filter(has_text="medium")).to_have_count(2)
+    expect(variants.filter(has_text="easier")).to_have_count(1)
+    expect(variants.filter(has_text="hard")).to_have_count(1)
 
 
 # The end

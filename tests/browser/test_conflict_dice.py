@@ -139,7 +139,7 @@ def test_a_lit_row_beside_a_deck_is_done_with_a_click(person: Person) -> None:
     sit(page, "conflict", seed="3")
     go_on(page, lambda p: asked(p, "Choose dice") and bool(pair(p)))
     before = reveals(page).count()
-    page.locator(".work").nth(1).click()  # the second row of the yellow deck: two alike draw
+    page.locator(".work.pair.yellow").click()
     expect(page.locator(f"{DICE}[data-el=die-none]").nth(1)).to_be_attached()
     expect(reveals(page)).to_have_count(before)
 
@@ -149,25 +149,28 @@ def test_the_rows_beside_the_decks_follow_the_dice_that_are_chosen(person: Perso
     sit(page, "conflict", seed="3")
     two = {"die-1", "die-2"}
     go_on(page, lambda p: asked(p, "No two dice are alike") and two <= set(faces(p)) and untouched(p))
-    reveal = page.locator(".work").first
-    expect(reveal).to_have_text(re.compile("reveal n"))
+    lit = page.locator(".work.reveal.yellow.can .w-says")
+    own = [f"reveal {face[-1]}" for face in sorted(faces(page)) if face[-1] in "123"]
+    expect(lit).to_have_text(own)
     for face in sorted(two):
         at = f"{DICE} >> nth={faces(page).index(face)}"
         press(page, at)
-        expect(reveal).to_have_text(re.compile(f"reveal {face[-1]}"))
+        expect(lit).to_have_text([f"reveal {face[-1]}"])
         press(page, at)
-    reveal.click()
-    expect(page.locator(f"{DICE}.legal")).to_have_count(len([f for f in faces(page) if f[-1] in "123"]))
-    assert chosen(page) == []
-    expect(page.locator(".board [data-id=deck-yellow].chosen")).to_have_count(1)
-    expect(page.locator(".work.can")).to_have_count(1)  # only where the dice shall go
+        expect(lit).to_have_text(own)
+    press(page, ".board [data-id=deck-yellow]")
+    expect(lit).to_have_text(own)
+    expect(page.locator(".work.can")).to_have_count(len(own))  # only where the dice shall go
+    before = reveals(page).count()
+    page.locator(".work.reveal.yellow.can").first.click()
+    expect(reveals(page)).to_have_count(before + 1)
 
 
 def test_the_rows_are_dim_while_no_dice_are_used(person: Person) -> None:
     page = person()
     sit(page, "conflict", seed="3")
     go_on(page, lambda p: asked(p, "Draw the yellow"))
-    expect(page.locator(".dicework.later")).to_have_css("opacity", "0.35")
+    expect(page.locator(".dicework.later")).to_have_css("opacity", "0.55")
     go_on(page, lambda p: asked(p, "Choose dice"))
     expect(page.locator(".dicework.later")).to_have_count(0)
 
@@ -186,14 +189,24 @@ def test_every_die_stays_in_its_place_for_the_whole_turn(person: Person) -> None
     assert {die: face for die, face in after.items() if die != first} == {d: f for d, f in before.items() if d != first}
 
 
-def test_a_chosen_die_is_ticked(person: Person) -> None:
+def test_a_chosen_die_says_whether_it_is_thrown_again_or_used(person: Person) -> None:
     page = person()
     sit(page, "conflict", seed="3")
-    go_on(page, lambda p: throwing(p) and free_dice(p).count() > 1)
-    ticks = page.locator(f"{DICE} .tick:visible")
-    expect(ticks).to_have_count(0)
-    press(page, f"{DICE}.legal")
-    expect(ticks).to_have_count(1)
+    for step, sign in ((throwing, ".again"), (lambda p: asked(p, "Choose dice"), ".tick")):
+        go_on(page, lambda p, step=step: step(p) and free_dice(p).count() > 1)  # type: ignore[misc]
+        signs = page.locator(f"{DICE} {sign}:visible")
+        expect(signs).to_have_count(0)
+        press(page, f"{DICE}.legal")
+        expect(signs).to_have_count(1)
+        press(page, f"{DICE}.chosen")
+
+
+def test_a_locked_die_shows_its_lock(person: Person) -> None:
+    page = person()
+    sit(page, "conflict", seed="3")
+    go_on(page, lambda p: throwing(p) and "die-first-order" in faces(p))
+    locks = page.locator(f"{DICE} .lock:visible")
+    expect(locks).to_have_count(faces(page).count("die-first-order"))
 
 
 def test_no_button_moves_under_the_pointer(person: Person) -> None:

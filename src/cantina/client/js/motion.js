@@ -232,7 +232,8 @@ export const diceIn = (entry) =>
 export async function roll(board, entries, after) {
   const { art, layer } = board;
   const values = /** @type {(string | number)[]} */ (diceIn(entries[0]));
-  if (!layer || !art.die || !values.length) return;
+  const around = art.thrown ? art.thrown(entries[0], board) : "";
+  if (!layer || !art.die || !values.length || around === null) return;
   const [width, height] = board.layout.size;
   const drawn = values.map((value, i) => {
     const spot = { x: width / 2 + (i - (values.length - 1) / 2) * 64, y: height / 2, s: THROWN };
@@ -240,11 +241,13 @@ export async function roll(board, entries, after) {
     node.style.transform = css(spot);
     return { node, spot };
   });
-  layer.above.append(...drawn.map(({ node }) => node));
+  const middle = svg(around, { class: "thrown", transform: `translate(${width / 2} ${height / 2})` }, "g");
+  layer.above.append(middle, ...drawn.map(({ node }) => node));
   if (!board.skip) await Promise.all(drawn.map(({ node }) => tumble(node)));
   await rest(board, REST);
   await fly(board, drawn, art.aims?.(values.map(Number), entries, after, board) ?? []);
   for (const { node } of drawn) node.remove();
+  middle.remove();
 }
 
 /**

@@ -60,7 +60,7 @@ export function clicked(board, event) {
   const id = node?.getAttribute("data-id") ?? "";
   const at = board.scene.tokens?.[id]?.at ?? id;
   const looked = board.scene.tokens?.[id]?.elements?.length === 0; // nothing to choose, only to look at
-  const spread = pointed && at !== board.fanned && node !== null && mustSpread(board, at, node);
+  const spread = pointed && at !== board.fanned && node !== null && (looked || mustSpread(board, at, node));
   board.fan(spread || (at === board.fanned && !looked) ? at : "");
   if (spread) board.onfan();
   if (node && !looked && !(spread && node.matches(".legal"))) board.onpick(node.getAttribute("data-el") ?? "", node);

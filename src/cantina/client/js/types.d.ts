@@ -195,6 +195,7 @@ export interface Art<T extends Item = Item> {
   describe?(item: T, board: Board): string;
   racer?(racer: Racer): string;
   die?(value: number | string): string;
+  thrown?(entry: wire.LogEntry, board: Board): string | null; // what is drawn behind thrown dice; null if none are thrown
   origins?(entries: wire.LogEntry[]): Record<string, string>;
   ways?(entries: wire.LogEntry[]): Ways;
   stops?(entries: wire.LogEntry[], before: Scene, board: Board): Stops;

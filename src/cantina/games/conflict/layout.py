@@ -8,13 +8,13 @@ from cantina.core.header import SEATS
 from . import state as st
 from .words import DECK_NAMES, LEADER_NAMES
 
-WIDE, TALL = (1000, 590), (438, 464)
+WIDE, TALL = (1000, 590), (438, 480)
 Places = dict[str, list[float]]
 
 
 def layouts(fields: int) -> dict[str, Any]:
     """Both shapes with their places; the track winds as often as there is room for."""
-    wide = track(ribbon(fields, 3, 664, 144, top=14, edge=10), 128)
+    wide = track(ribbon(fields, 3, 664, 146, top=20, edge=10), 128)
     tall = track(ribbon(fields, 3, TALL[0], 104, top=14, edge=9), 0)
     return {
         "wide": {"size": list(WIDE), "places": wide | wide_places()},
@@ -31,10 +31,10 @@ def wide_places() -> Places:
     """The heroes beside the track; below it leaders, decks with room for what was revealed, and dice; then everybody else."""
     places = {f"hero-{i}": [836.0 + 62 * i, 69.0] for i in range(st.HEROES)}
     places |= {f"leader-{name}": [41.0 + 78 * i, 276.0] for i, name in enumerate(LEADER_NAMES)}
-    places |= {f"deck-{name}": [291.0 + 200 * i, 272.0] for i, name in enumerate(DECK_NAMES)}
-    places |= {f"shown-{name}": [345.0 + 200 * i, 372.0] for i, name in enumerate(DECK_NAMES)}
-    places |= {f"dice-{i}": [885.0 + 76 * (i % 2), 238.0 + 77 * (i // 2)] for i in range(st.DICE)}
-    places |= {"help": [961.0, 315.0], "discards": [877.0, 386.0], "end": [550.0, 304.0], "steps": [500.0, 178.0]}
+    places |= {f"deck-{name}": [288.0 + 192 * i, 270.0] for i, name in enumerate(DECK_NAMES)}
+    places |= {f"shown-{name}": [339.0 + 192 * i, 372.0] for i, name in enumerate(DECK_NAMES)}
+    places |= {f"dice-{i}": [873.0 + 84 * (i % 2), 261.0 + 84 * (i // 2)] for i in range(st.DICE)}
+    places |= {"help": [957.0, 345.0], "discards": [873.0, 403.0], "end": [550.0, 304.0], "steps": [500.0, 178.0]}
     return places | others(WIDE[0], 8, 514)
 
 
@@ -46,7 +46,7 @@ def tall_places() -> Places:
     places |= {f"shown-{name}": [73.0 + 146 * i, 386.0] for i, name in enumerate(DECK_NAMES)}
     places |= {f"dice-{i}": [240.0 + 56 * i, 155.0] for i in range(st.DICE)}
     places |= {"help": [409.0, 155.0], "discards": [419.0, 206.0], "end": [219.0, 325.0], "steps": [219.0, 238.0]}
-    return places | others(TALL[0], 4, 441)
+    return places | others(TALL[0], 4, 457)
 
 
 def others(width: float, gap: float, y: float) -> Places:

@@ -190,7 +190,7 @@ def dice(s: Any) -> dict[str, Any]:
         word = DIE_NAMES[value]
         found[f"d{i}"] = {
             "look": "die", "value": word, "at": f"dice-{i}", "trail": False, "elements": [die_element(s, word)],
-            "name": "board-dice" if value == st.SPENT else f"die-{word}",
+            "name": "board-dice" if value == st.SPENT else f"die-{word}", "again": s.phase == st.REROLL,
         }  # fmt: skip
     return found
 

@@ -22,9 +22,12 @@ STEP_OF = {
 
 
 def steps(s: Any) -> dict[str, Any]:
-    """The steps of a turn, with the present one; none of them before the first turn and after the end."""
+    """The steps of a turn, with the present one and how often dice may still be rerolled; none before and after the game."""
     now = "" if s.end else STEP_OF.get(int(s.phase), "")
-    return {"steps": {"look": "steps", "at": "steps", "steps": list(STEPS), "now": now, "trail": False}}
+    left = int(s.rerolls) if s.phase == st.REROLL else 0
+    return {
+        "steps": {"look": "steps", "at": "steps", "steps": list(STEPS), "now": now, "rerolls": left, "trail": False}
+    }
 
 
 def offers(world: Any, s: Any, deck: int) -> dict[str, list[int]]:

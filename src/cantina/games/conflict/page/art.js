@@ -3,11 +3,13 @@
 
 import { escaped } from "/js/art.js";
 import { badge, face, line, title, whole } from "./cards.js";
+import { die, dieFace, settled, tray } from "./dice.js";
 import { dicework } from "./dicework.js";
 import { finale, leader, ORDER, RESISTANCE } from "./figures.js";
 import { goal, hero } from "./goal.js";
 import { ground } from "./ground.js";
 import { held, inHand, owner } from "./hands.js";
+import { announced, announcement, thrown } from "./moments.js";
 import { at, back } from "./pictures.js";
 import { strip } from "./steps.js";
 import { field, track } from "./track.js";
@@ -21,7 +23,8 @@ import { isWide, words } from "./words.js";
  *   goal: boolean, aside: boolean, covered: boolean, meant: boolean, acting: boolean, role: string, reach: string,
  *   cards: number, unseen: boolean, seat: number, wide: number, won: boolean, name: string, push: number, stop: string,
  *   coming: {in: number, effect: string}[], found: boolean, piles: number[][], can: Record<string, number[]>,
- *   steps: string[], now: string, most: number,
+ *   steps: string[], now: string, most: number, again: boolean, rerolls: number,
+ *   strikes: boolean, kind: string, card: string,
  * }} Thing
  * @typedef {import("/js/board.js").Board} Board
  */
@@ -44,48 +47,46 @@ const TOKENS = {
     const under = `<g transform="translate(-36 -52)"><rect class="face down" width="72" height="104" rx="8"/>
       <g transform="translate(36 52) scale(2)">${RESISTANCE}</g></g>`;
     const card = item.hero ? whole(item, board.nameOf(item, id)) : under;
-    return `<g class="cover-card" transform="rotate(-4) scale(${s})">${card}</g>`;
+    return `<g class="cover-fall"><g transform="rotate(-4) scale(${s})">${card}</g></g>`;
   },
   leader: (item, id, board) => {
     const wide = isWide(board);
     const [w, h] = wide ? [75, 146] : [63, 74];
     const plate = badge("on", item.symbols);
-    const body = `<g class="leader-body${item.covered ? " covered" : ""}"
+    const body = `<g class="leader-body${item.covered ? " covered" : ""}${item.strikes ? " strikes" : ""}"
       transform="translate(0 ${wide ? -8 : 4}) scale(${wide ? 0.85 : 0.58})">
       ${leader(item.of)}</g>`;
     const name = wide ? words("leader-name", 0, 56, board.nameOf(item, id), 9, 13) : "";
     return `<rect class="hit" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}"/>
-      <rect class="leader-frame${item.meant ? " meant" : ""}" x="${-w / 2}" y="${-h / 2}"
+      <rect class="leader-frame${item.meant ? " meant" : ""}${item.strikes ? " strikes" : ""}" x="${-w / 2}" y="${-h / 2}"
       width="${w}" height="${h}" rx="10"/>${body}${name}
       <g class="leader-push${item.covered ? " off" : ""}"
       transform="translate(${wide ? "20 -62" : "17 -26"}) scale(${wide ? 1 : 0.8})">${plate}</g>
       <rect class="aura" x="${-w / 2 - 1}" y="${-h / 2 - 1}" width="${w + 2}" height="${h + 2}" rx="11"/>`;
   },
-  die: (item) => dieFace(item.value),
-  help: (item, id, board) => `<rect class="niche" x="-37" y="-37" width="74" height="74" rx="15"/>
+  die,
+  announcement,
+  help: (item) => `<rect class="niche" x="-37" y="-37" width="74" height="74" rx="15"/>
     ${item.value === "none" ? NO_RESULT : `<g transform="scale(.74)">${dieFace(item.value)}</g>`}
-    ${isWide(board) ? words("caption", -4, 52, board.nameOf(item, id), 12, 13) : ""}
-    <rect class="aura" x="-39" y="-39" width="78" height="78" rx="17"/>`,
-  discards: (item, id, board) =>
-    isWide(board)
-      ? `<rect class="pile" x="-19" y="-24" width="38" height="48" rx="6"/>
-            <text class="pile-count" y="6">${item.n}</text>
-        ${words("caption start", 25, 8, board.nameOf(item, id), 12, 13)}`
-      : `<rect class="pile" x="-13" y="-10" width="26" height="20" rx="4"/>
-            <text class="pile-count" y="5">${item.n}</text>`,
+    <rect class="aura" x="-38" y="-38" width="76" height="76" rx="16"/>`,
+  discards: (item, _id, board) => {
+    const [w, h] = isWide(board) ? [40, 26] : [26, 20];
+    return `<rect class="pile" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="5"/>
+      <text class="pile-count" y="5">${item.n}</text>`;
+  },
   owner,
   start: held,
   held,
   end: (item, _id, board) => {
     const [w, h] = isWide(board) ? [548, 288] : [420, 200];
     const s = isWide(board) ? 1.3 : 0.92;
-    return `<rect class="end-plate ${item.won ? "won" : "lost"}" x="${-w / 2}" y="${-h / 2}"
+    return `<g class="end-pop"><rect class="end-plate ${item.won ? "won" : "lost"}" x="${-w / 2}" y="${-h / 2}"
       width="${w}" height="${h}" rx="18"/>
       <svg x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" viewBox="${-w / 2} ${-h / 2} ${w} ${h}">
       <g transform="translate(0 -28) scale(${s})">${finale(item.won)}</g></svg>
       <rect class="end-band" x="${-w / 2}" y="${h / 2 - 78}" width="${w}" height="78" rx="18"/>
       <text class="end-title" y="${h / 2 - 46}">${escaped(board.says(item.won ? "end.won" : "end.lost"))}</text>
-      ${words("end-words", 0, h / 2 - 24, board.says(item.name), 60)}`;
+      ${words("end-words", 0, h / 2 - 24, board.says(item.name), 60)}</g>`;
   },
 };
 
@@ -107,79 +108,28 @@ function deck(item, _id, board) {
 
 /** What is known of a card near the top of a deck. @param {Thing} item @param {string} id @param {Board} board */
 function seen(item, id, board) {
-  const [w, h] = isWide(board) ? [198, 27] : [142, 22];
-  const [x, y] = isWide(board) ? [35, h - 7] : [4, 1]; // the eye lies on the picture, or else on the corner
+  const [w, h] = isWide(board) ? [186, 27] : [142, 22];
   const known = item.unseen
     ? `<rect class="back ${item.deck}" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="6"/>
     <text class="c-title light" y="5">${escaped(board.says("token.seen"))}</text>`
     : line(item, board.nameOf(item, id), w, h);
+  const [room, s] = isWide(board) ? [39, 1] : [22, 0.6]; // the eye lies where the picture is, or else on the corner
   const eye =
     item.unseen || item.up
       ? ""
-      : `<g class="peeked" transform="translate(${x - w / 2} ${y - h / 2}) scale(.6)">
-    <path d="M-14 0Q0 -11 14 0Q0 11 -14 0Z"/><circle r="4"/></g>`;
+      : `<g class="peeked" transform="translate(${-w / 2} ${-h / 2})">
+    <rect width="${room}" height="${h}" rx="6"/><g transform="translate(${room / 2} ${h / 2}) scale(${s})">
+    <path d="M-14 0Q0 -11 14 0Q0 11 -14 0Z"/><circle r="4"/></g></g>`;
   return `<rect class="hit" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}"/>
     <g class="${item.up ? "up" : "known"}">${known}</g>${eye}<rect class="aura"
       x="${-w / 2 - 1}" y="${-h / 2 - 1}" width="${w + 2}" height="${h + 2}" rx="8"/>`;
 }
 
-/** Where cards will lie whose faces are known, below each deck. @param {Board} board */
-function shelves(board) {
-  const [w, h, step] = isWide(board) ? [196, 25, 28] : [140, 20, 22];
-  return ["yellow", "orange", "black"]
-    .map((deck) => {
-      const [x, y] = board.at(`shown-${deck}`);
-      const slots = [-1, 0, 1].map(
-        (i) => `<rect class="shelf" x="${x - w / 2}" y="${y - h / 2 + i * step}"
-        width="${w}" height="${h}" rx="6"/>`,
-      );
-      const empty = isWide(board) && !board.scene.tokens?.[`seen-${deck}-0`];
-      return `${slots.join("")}${empty ? words("shelf-words", x, y - step + 4.5, board.says("shelf")) : ""}`;
-    })
-    .join("");
-}
-
-// Dice
-
-/** @type {Record<string, string>} where the signs of a die stand, by their number */
-const SPOTS = { 1: "0 0", 2: "-14 14,14 -14", 3: "0 -15,-16 13,16 13" };
-
-const DICE = ["d0", "d1", "d2"];
-
-/**
- * The scene with every die in its place for the whole turn: the rules know only how many dice show what. A die that
- * shows what it showed lies where it lay, and it is the chosen ones that were thrown again or used.
- * @param {import("/js/types").Scene} scene
- * @param {import("/js/types").Scene} before
- * @param {string[]} meant
- */
-function settled(scene, before, meant) {
-  const [old, now] = [before, scene].map(({ tokens = {} }) => DICE.flatMap((id) => tokens[id] ?? []));
-  if (old.length < DICE.length || now.length < DICE.length) return scene;
-  const left = [...now];
-  const take = (/** @type {number} */ i) => (i < 0 ? [] : left.splice(i, 1));
-  const order = [...DICE.keys()].sort((i, k) => Number(meant.includes(DICE[i])) - Number(meant.includes(DICE[k])));
-  const kept = new Map(order.map((i) => [i, take(left.findIndex(({ value }) => value === old[i].value))[0]]));
-  const dice = DICE.map((id, i) => [id, { ...(kept.get(i) ?? left.shift()), at: `dice-${i}` }]);
-  return { ...scene, tokens: { ...scene.tokens, ...Object.fromEntries(dice) } };
-}
-
-/** What a chosen die has, and no other. */
-const TICK = `<g class="tick" transform="translate(30 -30)"><circle class="tick-plate" r="14"/>
-  <path class="tick-sign" d="M-6 0L-2 5L6 -5"/></g>`;
-
-/** @param {string} value */
-function dieFace(value) {
-  const bad = value === "first-order";
-  const look = value === "none" ? "spent" : bad ? "bad" : "";
-  const size = { 1: 1.9, 2: 1.35, 3: 1.2 }[value] ?? 1;
-  const spots = (SPOTS[value]?.split(",") ?? []).map(
-    (at) => `<g transform="translate(${at}) scale(${size})">${RESISTANCE}</g>`,
-  );
-  const order = bad ? `<g transform="scale(1.7)">${ORDER}</g>` : "";
-  return `<g class="die-whole ${look}"><rect class="die-side" x="-37" y="-34" width="74" height="73" rx="16"/>
-    <rect class="die-top" x="-37" y="-37" width="74" height="71" rx="15"/>${spots.join("")}${order}</g>
-    <rect class="aura" x="-40" y="-40" width="80" height="81" rx="18"/>${TICK}`;
+/** What will lie below the decks, as long as nothing is known of any. @param {Board} board */
+function shelf(board) {
+  const known = Object.values(board.scene.tokens ?? {}).some(({ look }) => look === "seen");
+  const [x, y] = board.at("shown-orange");
+  return known || !isWide(board) ? "" : words("shelf-words", x, y + 2, board.says("shelf"));
 }
 
 /** @type {import("/js/types").Art<Thing>} */
@@ -194,10 +144,14 @@ export const art = {
   },
 
   settled,
+  announced,
+  thrown,
+
+  die: (value) => at(dieFace(String(value)), 0, 0, 0.54),
 
   ground,
 
-  living: (board) => `${track(board)}${goal(board)}${shelves(board)}${dicework(board)}`,
+  living: (board) => `${track(board)}${goal(board)}${shelf(board)}${dicework(board)}${tray(board)}`,
 
   place: (item, _id, board) => field(item, board),
 
@@ -208,7 +162,7 @@ export const art = {
     if (["owner", "held", "start"].includes(item.look)) return inHand(item, i, n, open, board);
     if (item.look === "seen") return { x: 0, y: (item.depth - 1) * (wide ? 28 : 22), s: 1 };
     if (item.look === "deck") return { x: 0, y: 0, s: wide ? 0.78 : 0.5 };
-    if (item.look === "die" || item.look === "help") return { x: 0, y: 0, s: wide ? 0.93 : 0.68 };
+    if (item.look === "die" || item.look === "help") return { x: 0, y: 0, s: wide ? 0.99 : 0.72 };
     return {
       x: 0,
       y: { cover: wide ? -16 : 2, marker: -9 }[item.look] ?? 0,

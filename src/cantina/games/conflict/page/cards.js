@@ -61,7 +61,7 @@ export function face(item) {
 }
 
 /**
- * A name in up to three lines, as large as it fits.
+ * A name in up to three lines, as large as it fits; the letters of long words are narrower.
  * @param {string} name
  * @param {number} x
  * @param {number} y middle
@@ -71,10 +71,13 @@ export function face(item) {
 export function title(name, x, y, width, most) {
   const words = wrapped(name, 9);
   const longest = Math.max(...words.map((word) => word.length));
-  const size = Math.min(most, width / (0.63 * longest), 30 / words.length);
-  return at(text(words, ""), x, y, size / LETTERS);
+  const high = Math.min(most, 30 / words.length);
+  const fits = Math.min(high, width / (0.67 * longest));
+  const [across, down] = [fits / LETTERS, Math.min(high, fits * NARROWEST) / LETTERS];
+  return `<g transform="translate(${x} ${y}) scale(${across} ${down})">${text(words, "")}</g>`;
 }
 
+const NARROWEST = 1.4; // how much higher than usual letters may be
 const LETTERS = 10; // the size of a name before it is scaled
 
 /** A name in lines around the origin. @param {string[]} lines @param {string} look */
@@ -89,7 +92,7 @@ export const whole = (
   item,
   name,
 ) => `<g transform="translate(-36 -52)"><rect class="face ${ground(item)}" width="72" height="104" rx="8"/>
-  ${face(item)}${title(name, 36, 86, 66, 14)}</g>`;
+  ${face(item)}${title(name, 36, 86, 66, 15)}</g>`;
 
 const PICTURED = 165; // the width from which a card in one line has its picture too
 const NARROW = 66; // the width below which signs stand above each other

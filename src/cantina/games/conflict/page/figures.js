@@ -41,7 +41,8 @@ export const ORDER = `<path class="o-plate" d="M0 -15L13 -7.5V7.5L0 15L-13 7.5V-
 export const RESISTANCE = `<path class="r-sign" d="M0 -11L2.8 -2.8L11 0L2.8 2.8L0 11L-2.8 2.8L-11 0L-2.8 -2.8Z"/>
   <circle class="r-ring" r="6.4"/>`;
 
-const RAYS = Array.from(
+/** Light in all directions from the origin. */
+export const RAYS = Array.from(
   { length: 18 },
   (_, i) => `<path class="e-ray" d="M0 0L-9 -170H9Z" transform="rotate(${i * 20})"/>`,
 ).join("");
@@ -49,7 +50,7 @@ const RAYS = Array.from(
 /** The picture of an end, 360 by 130. @param {boolean} won */
 export function finale(won) {
   if (won)
-    return `<g transform="translate(0 40)">${RAYS}</g>${at(person("poe"), -88, 12, 2.3)}
+    return `<g transform="translate(0 40) scale(2)"><g class="e-rays">${RAYS}</g></g>${at(person("poe"), -88, 12, 2.3)}
       ${at(person("finn"), 88, 12, 2.3)}
       ${at(person("rey"), 0, 4, 2.7)}${at(FIGHTER, -150, -40, 1, -20)}${at(FIGHTER, 140, -46, 0.9, -20)}`;
   return `${planet(-120, 60, 46)}${at(CRUISER, 40, -36, 2.2, 4)}${at(CRUISER, -110, -28, 1.1, 2)}

@@ -37,8 +37,9 @@ export function goal(board) {
   const piles = tokens["deck-black"]?.piles ?? [];
   const hidden = piles.map(([heroes, cards], i) => (cards ? says(`goal.pile-${i + 1}`, { heroes, cards }) : ""));
   if (!isWide(board)) return words("goal-words", 345, 203, says("goal.short", { found }), 8, 13);
+  const title = says("goal", { found });
   return `<rect class="goal-plate" x="798" y="8" width="198" height="130" rx="14"/>
-    ${words("goal-title", 897, 27, says("goal", { found }))}
+    ${at(words("goal-title", 0, 0, title), 897, 27, Math.min(1, 23 / title.length))}
     ${hidden
       .filter(Boolean)
       .map((text, i) => words("goal-words", 897, 116 + 15 * i, text))

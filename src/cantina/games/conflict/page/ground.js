@@ -3,7 +3,6 @@
 
 import { stars } from "/js/art.js";
 import { badge } from "./cards.js";
-import { die } from "./dicework.js";
 import { at } from "./pictures.js";
 import { isWide, words } from "./words.js";
 
@@ -43,11 +42,12 @@ export function ground(board) {
   const wide = isWide(board);
   const doom = wide ? `y="198" width="238" height="214" rx="16"` : `y="126" width="206" height="98" rx="10"`;
   const tray = wide
-    ? `x="846" y="198" width="154" height="214" rx="16"`
+    ? `x="828" y="198" width="172" height="220" rx="16"`
     : `x="209" y="126" width="229" height="60" rx="10"`;
   return `${DEFS}<rect class="felt" width="${width}" height="${height}" rx="14"/>
     ${stars(width, height, wide ? 70 : 36, 11)}${holo(width / 2, height / 2)}
-    <rect class="doom" ${doom}/><rect class="tray" ${tray}/>${wide ? legend(board) : ""}`;
+    <rect class="quiet-felt" y="${wide ? 145 : 104}" width="${width}" height="${wide ? 19 : 22}"/>
+    <rect class="doom" ${doom}/><rect class="tray" ${tray}/>${legend(board)}`;
 }
 
 /**
@@ -61,21 +61,22 @@ const holo = (x, y) =>
     .join("")}<path d="M${-x} 0H${x}M0 ${-y}V${y}M${-x * 0.7} ${-y * 0.7}L${x * 0.7} ${y * 0.7}M${-x * 0.7} ${y * 0.7}
     L${x * 0.7} ${-y * 0.7}"/></g>`;
 
-const [SIGN, LETTER, ROOM] = [46, 6.7, 985]; // widths: of a sign with what is left free, of a letter, of them all
+const SIGN = 46; // the width of a sign with what is left free
+const LETTER = 6.7; // and of a letter
 
-/** What the signs on the cards mean and when they count, and the `n` beside the decks. @param {Board} board */
+/** What the signs on the cards mean, and when they count; on a phone in a word each. @param {Board} board */
 function legend(board) {
-  const signs = ["back", "on", "ambush", "die"].map((sign) => ({ sign, said: board.says(`sign.${sign}`) }));
+  const wide = isWide(board);
+  const [room, y, key] = wide ? [800, 427, "sign"] : [430, 429, "sign.short"];
+  const signs = ["back", "on", "ambush"].map((sign) => ({ sign, said: board.says(`${key}.${sign}`) }));
   const long = (/** @type {string} */ said) => SIGN + LETTER * said.length;
   const all = signs.reduce((sum, { said }) => sum + long(said), 0);
-  const [s, gap] = [Math.min(1, ROOM / all), Math.max(0, (ROOM - all) / signs.length)];
-  let x = 20;
-  return signs
-    .map(({ sign, said }) => {
-      const drawn = sign === "die" ? die("n") : at(badge(sign, 1), 0, 0, 0.72);
-      const one = at(`${drawn}${words("legend", 16, 5, said)}`, x, 426, s);
-      x += long(said) * s + gap;
-      return one;
-    })
-    .join("");
+  const [s, gap] = [Math.min(1, room / all), Math.max(0, (room - all) / signs.length)];
+  let x = wide ? 20 : 16;
+  const drawn = signs.map(({ sign, said }) => {
+    const one = at(`${at(badge(sign, 1), 0, 0, 0.72)}${words("legend", 16, 5, said)}`, x, y, s);
+    x += long(said) * s + gap;
+    return one;
+  });
+  return `<rect class="quiet-felt" y="${y - 11}" width="${wide ? 820 : 438}" height="22"/>${drawn.join("")}`;
 }

@@ -4,7 +4,7 @@
 import { escaped, mark } from "/js/art.js";
 import { line, whole } from "./cards.js";
 import { at, person } from "./pictures.js";
-import { isWide } from "./words.js";
+import { isWide, words, wrapped } from "./words.js";
 
 /** @typedef {import("./art.js").Thing} Thing */
 /** @typedef {import("/js/board.js").Board} Board */
@@ -20,7 +20,9 @@ const [EDGE, HEAD, SPACE] = [8, 27, 4]; // around the cards of a panel, for its 
 const WHOLE = { width: 72, height: 104 }; // a card as it lies in a hand
 const SMALLEST = 0.74; // the scale at which the name of a whole card can still be read
 const STARTS = 3;
+const ZOOMED_ROW = 9; // cards in a row of a hand that is looked at closely
 const PORTRAIT = [72, 104]; // the width of the picture of a role: at least, at most
+const SPOKEN = 130; // and what must be left beside it to say what the role does
 
 /**
  * @typedef {{width: number, height: number}} Size
@@ -79,10 +81,11 @@ export function owner(item, _id, board) {
   const name = board.names[item.seat] ?? "";
   const role = item.role ? says(`role-${item.role}`) : "";
   const full = `${name}${role ? ` · ${role}` : ""}`;
-  const room = Math.max(3, Math.floor((w - 36) / 8));
+  const room = Math.max(3, Math.floor((w - (wide ? 74 : 36)) / 8)); // beside the portrait
   const said = wide && full.length <= room ? full : name.slice(0, room);
   const below = w > 100 && role ? `${role} · ${item.cards}` : `${item.cards}`;
   const [zw, zh] = zoomed(board);
+  const free = wide && item.role && STARTS + item.cards <= ZOOMED_ROW; // the second row of what is looked at closely
   return `<g class="close"><rect class="seat-area${item.acting ? " acting" : ""}"
       x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="12"/>${wide ? portrait(item, board) : ""}
     <g transform="translate(${-w / 2 + 16} ${-h / 2 + (wide ? 15 : 16)})">${mark(item.side, wide ? 0.85 : 0.75)}</g>
@@ -95,17 +98,19 @@ export function owner(item, _id, board) {
     }</g>
     <g class="zoom"><rect class="zoom-plate" x="${-zw / 2}" y="${-zh / 2}" width="${zw}" height="${zh}" rx="16"/>
     <g transform="translate(${-zw / 2 + 24} ${-zh / 2 + 22})">${mark(item.side, 1)}</g>
-    <text class="seat-title" x="${-zw / 2 + 42}" y="${-zh / 2 + 28}">${escaped(full)}</text></g>`;
+    <text class="seat-title" x="${-zw / 2 + 42}" y="${-zh / 2 + 28}">${escaped(full)}</text>
+    ${free ? words("role-words", 0, 86, says(`does.${item.role}`)) : ""}</g>`;
 }
 
 /**
- * The one whom a seat plays: large where the cards leave room, else small beside the name.
+ * The one whom a seat plays, or its mark as long as nobody has a role: large where the cards leave room, and with what it does if there is more, else small beside
+ * the name.
  * @param {Thing} item
  * @param {Board} board
  */
 function portrait(item, board) {
   const { role, wide } = item;
-  if (!role) return "";
+  if (!role) return `<g class="seat-mark">${mark(item.side, 3)}</g>`;
   const { w, h } = panel(board, wide);
   const { row, columns, s } = plan(board, item);
   const free = row ? w - 2 * EDGE - columns * (WHOLE.width + SPACE) * s - SPACE : 0;
@@ -113,9 +118,13 @@ function portrait(item, board) {
   const [width, height, top] = large ? [Math.min(free, PORTRAIT[1]), h - 16, 8] : [32, 22, 3];
   const scale = width / (large ? 35 : 60);
   const [x, y] = [w / 2 - width - 8, -h / 2 + top];
+  const room = free - width;
+  const said = board.says(`does.${role}`);
+  const letters = Math.min(room / 9, 30);
+  const does = words("role-words", x - room / 2, 14 - 9 * wrapped(said, letters).length, said, letters, 18);
   return `<rect class="window start" x="${x}" y="${y}" width="${width}" height="${height}" rx="${large ? 9 : 5}"/>
     <svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-    ${at(person(role), width / 2, height - 22 * scale, scale)}</svg>`;
+    ${at(person(role), width / 2, height - 22 * scale, scale)}</svg>${room >= SPOKEN ? does : ""}`;
 }
 
 /** The frame of a hand that is looked at closely. @param {Board} board */
@@ -131,7 +140,7 @@ function closely(i, board, place) {
   const [width, height] = board.layout.size;
   const [zw, zh] = zoomed(board);
   const [x, y] = board.at(place);
-  const many = isWide(board) ? 9 : 5;
+  const many = isWide(board) ? ZOOMED_ROW : 5;
   const [dx, dy] = isWide(board) ? [93, 134] : [84, 98];
   const s = isWide(board) ? 1.22 : i > 14 ? 0.82 : 0.88;
   const centre = { x: width / 2 - x, y: height / 2 - y };
@@ -161,13 +170,19 @@ export function held(item, id, board) {
       : "";
   const stack =
     item.n > 1
-      ? `<g transform="translate(30 -46)"><circle class="badge" r="12"/><text class="count" y="5">${item.n}</text></g>`
+      ? `<g transform="translate(31 14)"><circle class="badge" r="12"/><text class="count" y="5">${item.n}</text></g>`
       : "";
   const entire = row || height === WHOLE.height;
-  const small = entire ? `${whole(item, name)}${stack}` : `${line(item, name, width, height)}${many}`;
+  const small = entire
+    ? `${whole(item, briefly(item, name, board))}${stack}`
+    : `${line(item, name, width, height)}${many}`;
   const short = isWide(board) ? `<g class="close">${small}</g>` : "";
   return `${short}<g class="zoom">${whole(item, name)}${stack}</g>`;
 }
+
+/** A starting card in the panel of whoever plays its role: by the deck it is about. @param {Thing} item @param {string} name @param {Board} board */
+const briefly = ({ look, reach }, name, { says }) =>
+  look === "start" ? says(reach ? `deck-${reach}` : "power.back") : name;
 
 /**
  * Where a card lies among n, in its panel or looked at closely.

@@ -279,10 +279,10 @@ effect-discard-3 = drei Karten ablegen (Pflicht)
 effect-set-aside = im nächsten Zug liegt die Markierung beiseite
 
 option-variant = Variante
-option-variant-standard = Standard
-option-variant-simplified = vereinfacht: Anführer in beliebiger Reihenfolge
-option-variant-advanced = fortgeschritten: die andere Seite des Spielbretts
-option-variant-simplified-advanced = vereinfacht und fortgeschritten
+option-variant-standard = Standard: mittel
+option-variant-simplified = vereinfacht: leichter, Anführer in beliebiger Reihenfolge
+option-variant-advanced = fortgeschritten: schwer, die andere Seite des Spielbretts
+option-variant-simplified-advanced = beides: mittel
 
 board-marker = Markierung auf Feld { $field } von { $goal }
 board-aside = Die Markierung liegt beiseite.

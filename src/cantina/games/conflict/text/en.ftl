@@ -279,10 +279,10 @@ effect-discard-3 = three cards must be discarded
 effect-set-aside = the marker is set aside for the next turn
 
 option-variant = Variant
-option-variant-standard = standard
-option-variant-simplified = simplified: leaders in any order
-option-variant-advanced = advanced: the other side of the board
-option-variant-simplified-advanced = simplified and advanced
+option-variant-standard = standard: medium
+option-variant-simplified = simplified: easier, leaders in any order
+option-variant-advanced = advanced: hard, the other side of the board
+option-variant-simplified-advanced = both: medium
 
 board-marker = Marker on field { $field } of { $goal }
 board-aside = The marker is set aside.

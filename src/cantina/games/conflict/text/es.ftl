@@ -279,10 +279,10 @@ effect-discard-3 = hay que descartar tres cartas
 effect-set-aside = el marcador se aparta durante el turno siguiente
 
 option-variant = Variante
-option-variant-standard = normal
-option-variant-simplified = simplificada: líderes en cualquier orden
-option-variant-advanced = avanzada: la otra cara del tablero
-option-variant-simplified-advanced = simplificada y avanzada
+option-variant-standard = normal: dificultad media
+option-variant-simplified = simplificada: más fácil, líderes en cualquier orden
+option-variant-advanced = avanzada: difícil, la otra cara del tablero
+option-variant-simplified-advanced = ambas: dificultad media
 
 board-marker = Marcador en la casilla { $field } de { $goal }
 board-aside = El marcador está apartado.

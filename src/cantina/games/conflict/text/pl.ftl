@@ -282,10 +282,10 @@ effect-discard-3 = trzeba odrzucić trzy karty
 effect-set-aside = wskaźnik odkłada się na bok na następną turę
 
 option-variant = Wariant
-option-variant-standard = podstawowy
-option-variant-simplified = uproszczony: przywódcy w dowolnej kolejności
-option-variant-advanced = zaawansowany: druga strona planszy
-option-variant-simplified-advanced = uproszczony i zaawansowany
+option-variant-standard = podstawowy: średni
+option-variant-simplified = uproszczony: łatwiejszy, przywódcy w dowolnej kolejności
+option-variant-advanced = zaawansowany: trudny, druga strona planszy
+option-variant-simplified-advanced = oba naraz: średni
 
 board-marker = Wskaźnik na polu { $field } z { $goal }
 board-aside = Wskaźnik jest odłożony na bok.

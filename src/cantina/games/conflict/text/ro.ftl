@@ -282,10 +282,10 @@ effect-discard-3 = trebuie decartate trei cărți
 effect-set-aside = indicatorul este pus deoparte pentru tura următoare
 
 option-variant = Variantă
-option-variant-standard = standard
-option-variant-simplified = simplificată: liderii în orice ordine
-option-variant-advanced = avansată: cealaltă față a tablei
-option-variant-simplified-advanced = simplificată și avansată
+option-variant-standard = standard: mediu
+option-variant-simplified = simplificată: mai ușor, liderii în orice ordine
+option-variant-advanced = avansată: greu, cealaltă față a tablei
+option-variant-simplified-advanced = amândouă: mediu
 
 board-marker = Indicatorul pe câmpul { $field } din { $goal }
 board-aside = Indicatorul este pus deoparte.
