@@ -291,8 +291,50 @@ def test_a_card_shows_all_its_buttons_on_the_smallest_phone(person: Person) -> N
     assert page.locator(".table-card").evaluate(whole)
 
 
-def test_every_game_is_in_sight_at_once(person: Person) -> None:
-    """On a laptop nobody has to scroll to find a game, to begin it, or to learn it."""
-    page = person(viewport={"width": 1280, "height": 720})
-    for last in page.locator(".game .row.small").all():
-        expect(last).to_be_in_viewport(ratio=1)
+@pytest.mark.parametrize("locale", ["en-US", "ro-RO", "es-ES", "pl-PL", "de-DE"])
+def test_every_game_is_in_sight_at_once(person: Person, locale: str) -> None:
+    """On a laptop nobody has to scroll to find a game, to begin it, or to learn it, in no language."""
+    page = person(locale=locale, viewport={"width": 1280, "height": 720})
+    expect(page.locator(".game")).to_have_count(4)
+    for game in page.locator(".game").all():
+        expect(game).to_be_in_viewport(ratio=1)
+
+
+def test_a_picture_of_a_game_plays_it(person: Person) -> None:
+    """It is what one clicks first; the options stay behind their own button."""
+    page = person()
+    page.locator("[data-game=toy-battle] .game-cover").click()
+    page.wait_for_selector(".table .say")
+
+
+def test_news_of_one_table_leave_the_list_where_it_was(person: Person) -> None:
+    """Who looks at the last of many tables, or is about to press its button, is not sent back to the first."""
+    ana, ben = person(), person()
+    tables = [make(ana) for _ in range(6)]
+    shared = say(ana, type="create", game="toy-battle", seats=[ME, {"kind": "open"}])["table"]
+    last = card(ana, tables[0]).get_by_role("button", name="Continue")
+    last.focus()
+    expect(last).to_be_in_viewport(ratio=1)
+    scrolled = ana.locator(".cards").evaluate("(node) => node.scrollLeft")
+    assert scrolled > 0
+    say(ben, type="sit", table=shared, seat=1, name="Ben")
+    expect(card(ana, shared)).to_contain_text("Everyone is here")
+    expect(last).to_be_focused()
+    expect(last).to_be_in_viewport(ratio=1)
+
+
+def test_tables_beyond_the_edge_are_a_click_away(person: Person) -> None:
+    """A mouse has no way to push cards aside: there are arrows, as long as they lead anywhere."""
+    page = person()
+    arrows = page.locator(".arrows")
+    tables = [make(page) for _ in range(3)]
+    expect(card(page, tables[0])).to_be_in_viewport(ratio=0.9)
+    expect(arrows).to_be_hidden()
+    tables += [make(page) for _ in range(2)]
+    expect(card(page, tables[0])).not_to_be_in_viewport()
+    expect(arrows.get_by_role("button", name="Back")).to_be_disabled()
+    arrows.get_by_role("button", name="More tables").click()
+    expect(card(page, tables[0])).to_be_in_viewport(ratio=0.9)
+    expect(arrows.get_by_role("button", name="More tables")).to_be_disabled()
+    arrows.get_by_role("button", name="Back").click()
+    expect(card(page, tables[-1])).to_be_in_viewport(ratio=0.9)

@@ -53,6 +53,23 @@ def test_a_friend_sees_which_side_a_seat_plays(person: Person) -> None:
     expect(friend.locator(".seat").nth(1)).to_contain_text("Empire")
 
 
+def test_everyone_sees_with_whom_they_play(person: Person) -> None:
+    """Partners share a frame in the form, and each seat of the waiting room names its partner's side."""
+    host, friend = person(), person()
+    host.click("[data-options=super-teams]")
+    pick(host, "mode", "friends")
+    pick(host, "players", 4)
+    teams = host.locator("dialog .team")
+    expect(teams).to_have_count(2)
+    expect(teams.nth(0)).to_contain_text(re.compile("Red.*Yellow", re.DOTALL))
+    expect(teams.nth(1)).to_contain_text(re.compile("Green.*Black", re.DOTALL))
+    host.click("[data-start]")
+    host.wait_for_selector(".waiting")
+    friend.goto(host.url)
+    expect(friend.locator(".seat").nth(0)).to_contain_text("Team-mate: Yellow")
+    expect(friend.locator(".seat").nth(3)).to_contain_text("Team-mate: Green")
+
+
 def test_the_host_arranges_the_seats(person: Person) -> None:
     """Bots have levels, people change places, and each sees which side is theirs."""
     host, friend = invited(person, "super-teams")

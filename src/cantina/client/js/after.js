@@ -69,12 +69,12 @@ export class After {
   }
 
   /** How it ended, and what to do next. @param {Outcome} outcome */
-  ending({ title, won, winners, text, celebrated }) {
+  ending({ title, won, mood, winners, text, celebrated }) {
     const { session, go } = this.table;
     const marks = this.marks(celebrated);
     return h(
       "div",
-      { class: "ending" },
+      { class: "ending", "data-mood": mood },
       h(
         "div",
         { class: "ending-words" },

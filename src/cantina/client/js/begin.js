@@ -118,21 +118,10 @@ function lineUp(form, sit) {
   /** @type {[string, Child[]]} */
   const any = [wishes.CHANCE, [chance(), h("b", null, t("begin.chance")), h("small", null, t("begin.chance-about"))]];
   const choose = (/** @type {string} */ side) => sit(side === wishes.CHANCE ? side : Number(side));
-  const teams = game.page.sides?.teams?.[wish.players] ?? []; // those who play together stand side by side
-  seats.sort(([one], [other]) => (teams[Number(one)] ?? 0) - (teams[Number(other)] ?? 0));
-  const shown = pills("side", t("begin.side"), [...seats, any], String(wish.side), choose, "line-up");
-  const sitting = [...new Set(teams)].map((team) => [...teams.keys()].filter((seat) => teams[seat] === team));
-  if (sitting.length > 1) for (const members of sitting) frame(shown, members);
-  return shown;
-}
-
-/** Draws one frame around those who play together. @param {HTMLElement} line @param {number[]} seats */
-function frame(line, seats) {
-  const members = seats.flatMap((seat) => line.querySelector(`[value="${seat}"]`)?.closest(".pill") ?? []);
-  const together = h("div", { class: "partners" });
-  together.style.gridColumn = `span ${members.length}`;
-  members[0]?.before(together);
-  together.append(...members);
+  const teams = game.page.sides?.teams?.[wish.players] ?? [];
+  const shared = (/** @type {number} */ team) => teams.filter((one) => one === team).length > 1;
+  const teamOf = (/** @type {string} */ side) => (shared(teams[Number(side)]) ? teams[Number(side)] : undefined);
+  return pills("side", t("begin.side"), [...seats, any], String(wish.side), choose, "line-up", teamOf);
 }
 
 /** Who has a seat, as far as it is known. @param {Form} form @param {number} i */

@@ -8,21 +8,44 @@ import { t } from "./text.js";
 /** @typedef {import("./dom.js").Child} Child */
 
 /**
- * A choice among a few, all of which are seen. What is shown may be more than a word.
+ * A choice among a few, all of which are seen. What is shown may be more than a word; those of one group, if they are
+ * given any, stand in one frame.
  * @param {string} name
  * @param {string} label
  * @param {[string, Child | Child[]][]} options
  * @param {string} value
  * @param {(value: string) => unknown} onchange
  * @param {string} [look]
+ * @param {(key: string) => number | undefined} [groupOf]
  */
-export function pills(name, label, options, value, onchange, look = "pills") {
+export function pills(name, label, options, value, onchange, look = "pills", groupOf = () => undefined) {
   const entries = options.map(([key, shown]) => {
     const change = () => void onchange(key);
     const box = h("input", { type: "radio", name, value: key, checked: key === value, onchange: change });
     return h("label", { class: "pill" }, box, h("span", null, ...[shown].flat()));
   });
-  return h("fieldset", { class: look }, h("legend", null, label), h("div", { class: "pill-row" }, ...entries));
+  const row = h("div", { class: "pill-row" });
+  /** @type {Map<number, HTMLElement>} */
+  const frames = new Map();
+  for (const [i, entry] of entries.entries()) {
+    const group = groupOf(options[i][0]);
+    if (group === undefined) row.append(entry);
+    else frame(frames, group, row).append(entry);
+  }
+  return h("fieldset", { class: look }, h("legend", null, label), row);
+}
+
+/**
+ * The frame of a group, which is new where its first entry stands.
+ * @param {Map<number, HTMLElement>} frames
+ * @param {number} group
+ * @param {HTMLElement} row
+ */
+function frame(frames, group, row) {
+  const found = frames.get(group) ?? h("div", { class: "partners" });
+  if (!frames.has(group)) row.append(found);
+  frames.set(group, found);
+  return found;
 }
 
 /**

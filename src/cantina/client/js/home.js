@@ -76,10 +76,14 @@ export class HomePage {
   card(game, known) {
     const form = (/** @type {string} */ mode) => () => begin(game, mode, this.go);
     const options = `${game.title}: ${t("home.options")}`;
+    // A picture is the first thing that children click; for keys and for those who listen there is the button.
+    const press = () =>
+      /** @type {HTMLElement | null} */ (picture.parentElement?.querySelector("[data-play]"))?.click();
+    const picture = h("div", { class: "game-cover", onclick: press }, cover(game));
     return h(
       "article",
       { class: "game", "data-game": game.game },
-      cover(game),
+      picture,
       h(
         "div",
         { class: "game-text" },

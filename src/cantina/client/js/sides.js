@@ -35,10 +35,25 @@ export function sideOf({ about, seats }, seat) {
   const shown = h("span", { class: "seat-side" }, h("b", null, seat + 1));
   void Promise.all([entryOf(about.game), wordsOf(about.game)]).then(([game, words]) => {
     const own = game && asUsual(game, about.options) && sidesOf(game, seats.length)[seat];
-    if (own) fill(shown, pictures(about.game, own), h("b", null, nameOfSides(words, own)));
+    if (game && own) fill(shown, pictures(about.game, own), inWords(game, words, seats.length, seat));
     else if (words.has(`seat.${seat + 1}`)) fill(shown, h("b", null, words.says(`seat.${seat + 1}`)));
   });
   return shown;
+}
+
+/**
+ * What a seat's sides are called, and with which others it plays.
+ * @param {Game} game
+ * @param {import("./types").Words} words
+ * @param {number} players
+ * @param {number} seat
+ */
+function inWords(game, words, players, seat) {
+  const names = sidesOf(game, players).map((sides) => nameOfSides(words, sides));
+  const others = names.filter((name, i) => partners(game, players, i, seat) && name !== names[seat]);
+  const together =
+    others.length > 0 && h("small", { class: "quiet" }, t("waiting.partner", { sides: others.join(", ") }));
+  return h("span", { class: "seat-words" }, h("b", null, names[seat]), together);
 }
 
 /**

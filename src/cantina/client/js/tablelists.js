@@ -7,6 +7,7 @@ import { pills } from "./fields.js";
 import { confirmed, problem } from "./menu.js";
 import { Miniatures } from "./miniatures.js";
 import { net } from "./net.js";
+import { Strip } from "./strip.js";
 import { ago, dateOf, t } from "./text.js";
 
 /** @typedef {import("./protocol").TableLine} TableLine */
@@ -28,7 +29,10 @@ export class TableLists {
     this.heard = false;
     this.all = false; // whether every finished game is shown
     this.game = ""; // of whose tables alone those of others are shown
-    this.waiting = h("section", { class: "go-on", "aria-label": t("home.go-on-title"), hidden: true });
+    this.cards = new Strip();
+    const head = h("div", { class: "go-on-head" }, h("h2", null, t("home.go-on-title")), this.cards.arrows);
+    const about = { class: "go-on", "aria-label": t("home.go-on-title"), hidden: true };
+    this.waiting = h("section", about, head, this.cards.root);
     this.others = h("section", { class: "tables", "aria-label": t("home.tables") });
     this.miniatures = new Miniatures();
     this.clock = setInterval(() => this.draw(), MINUTE); // times go by
@@ -41,6 +45,7 @@ export class TableLists {
   close() {
     for (const off of this.off) off();
     clearInterval(this.clock);
+    this.cards.close();
     this.miniatures.close();
   }
 
@@ -62,19 +67,31 @@ export class TableLists {
     this.draw();
   }
 
+  /** Draws all lists again; what has the focus keeps it, wherever its table is by now. */
   draw() {
     if (!this.known || !this.heard) return;
+    const focused = this.focused();
     const tables = [...this.lines.values()].sort((a, b) => b.updated - a.updated);
     const mine = tables.filter(({ mine }) => mine);
     const running = mine.filter(({ status }) => status !== "ended");
     running.sort((a, b) => Number(b.turn ?? false) - Number(a.turn ?? false));
     this.waiting.hidden = !running.length;
-    const cards = h("ul", { class: "table-list cards" }, ...running.map((line) => this.card(line)));
-    fill(this.waiting, h("h2", null, t("home.go-on-title")), cards);
+    this.cards.fill(running.map((line) => this.card(line)));
     const ended = mine.filter(({ status }) => status === "ended");
     const others = tables.filter(({ mine }) => !mine);
     fill(this.others, this.finished(ended), this.strangers(others));
     this.miniatures.keep(running.map(({ table }) => table));
+    focused?.();
+  }
+
+  /** How to give the focus back to the same button of the same table. */
+  focused() {
+    const active = document.activeElement;
+    const table = active?.closest("[data-table]")?.getAttribute("data-table");
+    if (!active || !table) return null;
+    const buttons = () => [...document.querySelectorAll(`[data-table="${table}"] button`)];
+    const place = buttons().indexOf(active);
+    return () => /** @type {HTMLElement | undefined} */ (buttons()[place])?.focus({ preventScroll: true });
   }
 
   /** @param {string} id */
@@ -147,16 +164,9 @@ export class TableLists {
     const { key, look } = outcome(line);
     return h(
       "li",
-      null,
+      { "data-table": line.table },
+      ...this.lineText(line, [this.boardOf(line), this.peopleOf(line)]),
       h("span", { class: `outcome ${look}` }, t(`home.${key}`)),
-      h(
-        "span",
-        { class: "grow line-text" },
-        h("b", { class: "table-title" }, this.titleOf(line)),
-        h("span", { class: "quiet" }, [this.boardOf(line), this.peopleOf(line)].filter(Boolean).join(" · ")),
-        warningOf(line),
-      ),
-      timeOf(line.updated),
       button(t("home.look"), () => this.go(`/table/${line.table}#replay`)),
       this.removal(line),
     );
@@ -195,20 +205,33 @@ export class TableLists {
     const said = [this.peopleOf(line), this.boardOf(line), free, watching && t("watching.count", { n: watching })];
     return h(
       "li",
-      null,
-      h(
-        "span",
-        { class: "grow line-text" },
-        h("b", { class: "table-title" }, this.titleOf(line)),
-        h("span", { class: "quiet" }, said.filter(Boolean).join(" · ")),
-        warningOf(line),
-      ),
-      timeOf(line.updated),
+      { "data-table": table },
+      ...this.lineText(line, said),
       button(t(doing(can, status)), () => this.go(`/table/${table}${asking(line)}`), {
         class: can.includes("join") ? "primary" : "",
       }),
       this.removal(line),
     );
+  }
+
+  /**
+   * The picture of a game, what it is, what is said of it, and when it was last played.
+   * @param {TableLine} line
+   * @param {(string | false | 0)[]} said
+   */
+  lineText(line, said) {
+    const game = this.gameOf(line.game);
+    const words = said.filter(Boolean).join(" · ");
+    return [
+      game && h("span", { class: "line-cover", "aria-hidden": "true" }, cover(game)),
+      h(
+        "span",
+        { class: "grow line-text" },
+        h("b", { class: "table-title" }, this.titleOf(line)),
+        h("span", { class: "quiet" }, words, words && " · ", timeOf(line.updated)),
+        warningOf(line),
+      ),
+    ];
   }
 
   // Words

@@ -74,7 +74,7 @@ function seat(session, i) {
   const label = { class: "quiet-button swap", "aria-label": t("waiting.swap", pair), title: t("waiting.swap", pair) };
   return h(
     "li",
-    { class: `seat ${kind}` },
+    { class: `seat ${kind} ${mine ? "own" : ""}` },
     sideOf(session, i),
     h("span", { class: "seat-name grow" }, kind === "open" ? t("seat.open") : session.nameOf(i), you),
     kind === "bot" && owner && level(session, i),
