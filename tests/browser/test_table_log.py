@@ -123,6 +123,22 @@ def test_the_end_stays_in_sight_until_one_scrolls_away(person: Person) -> None:
     expect(down).to_be_hidden()
 
 
+def test_one_sees_whose_a_long_turn_is(person: Person) -> None:
+    """Its head stays at the top while its lines go by; a log that is too low for that shows the lines."""
+    page = person()
+    page.evaluate(FILL, [20, 300])
+    page.evaluate("""() => {
+      const { entries } = window;
+      for (let n = 21; n < 60; n++) entries.push({ n, ply: n, event: "moved", text: `Line ${n}.`, by: 1 });
+      window.log.show(entries, []);
+    }""")
+    expect(page.locator(".turn:last-child ol li").last).to_be_in_viewport(ratio=1)
+    assert abs(box(page, ".turn:last-child .head")[1] - box(page, ".log")[1]) < 1
+    page.evaluate("document.querySelector('#probe').style.height = '70px'")
+    page.wait_for_function(AT_END)
+    assert box(page, ".turn:last-child .head")[1] < box(page, ".log")[1] - 100
+
+
 def test_four_hundred_lines_are_kept_and_only_the_newest_are_read_out(person: Person) -> None:
     page = person()
     page.evaluate(FILL, [900, 300])

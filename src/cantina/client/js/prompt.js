@@ -7,13 +7,14 @@ import { buttons, matching, PASS, reaction, sets } from "./choose.js";
 import { button, fill, h, put } from "./dom.js";
 import { rules } from "./rules.js";
 import { t } from "./text.js";
-import { GISTS, gistOf, othersOf, turnsOf } from "./turns.js";
+import { DOT, GISTS, gistOf, othersOf, turnsOf } from "./turns.js";
 
 /** @typedef {import("./protocol").Choice} Choice */
 /** @typedef {import("./session.js").Session} Session */
 
 const FEW = 4; // choices that all get a button
 const LEAST = 3; // gists of each turn, where several are shown
+const LINES = 3; // turns of others that are shown
 const TIGHT = 5; // steps that make room for the buttons, in the order in which one misses what they leave out
 
 export class Prompt {
@@ -88,20 +89,21 @@ export class Prompt {
       fill(this.say, others && t("prompt.telling", { name: session.nameOf(session.mover) }));
   }
 
-  /** What others did last in a few words: who, and what. */
+  /** What others did last in a few words, a line for each turn: who, and what. */
   lastTurn() {
     const { session, log, board } = this.table;
-    const turns = othersOf(turnsOf(session.log), session.viewer);
+    const turns = othersOf(turnsOf(session.log), session.viewer).slice(-LINES);
     const most = Math.max(Math.ceil(GISTS / turns.length), LEAST);
     const told = turns.map((turn) => {
       const { name, marks } = log.who(turn.by);
-      return { name, marks, gist: gistOf(turn, (seat) => session.nameOf(seat), most, board.art.weights) };
+      const gist = gistOf(turn, (seat) => session.nameOf(seat), most, board.art.weights);
+      return h("span", { class: "deed" }, ...marks, h("b", null, name), pieces(gist));
     });
     put(this.last, "data-none", !told.length);
     put(this.last, "title", t("last.title"));
-    const words = told.flatMap(({ name, marks, gist }, i) => [...(i ? marks : []), h("b", null, name), ` ${gist} `]);
+    this.last.classList.toggle("many", session.seats.length > LINES);
     const sign = h("span", { class: "replay-sign", "aria-hidden": "true" }, "↻");
-    fill(this.last, told[0]?.marks, h("span", { class: "gist" }, words), sign);
+    fill(this.last, h("span", { class: "deeds" }, told), sign);
   }
 
   /**
@@ -235,6 +237,15 @@ export class Prompt {
     const left = Math.max(0, deadline - now);
     if (runs) fill(this.clock, t("clock.left", { n: Math.ceil(left / 1000) }));
   }
+}
+
+/**
+ * Gists apart from each other: where there is no room for all of them, none is cut.
+ * @param {string} gist
+ */
+function pieces(gist) {
+  const all = gist.split(DOT);
+  return all.flatMap((text, i) => [" ", h("span", { class: "piece" }, i < all.length - 1 ? `${text} ·` : text)]);
 }
 
 /**

@@ -8,6 +8,7 @@
 /** @typedef {Head & {entries: LogEntry[]}} Turn */
 
 export const GISTS = 6; // that the head of a turn has room for
+export const DOT = " · "; // between gists
 
 /**
  * Entries that follow each other as turns; quiet ones are left out, and equal lines in a row are counted.
@@ -109,7 +110,7 @@ export function gistsOf(entries, nameOf, most = GISTS, weights = {}) {
   }
   const texts = [...gists].map(([text, { count }]) => (text.endsWith(": ") ? text + count : counted(text, count)));
   const weight = [...gists.values()].map(({ heavy }, i) => (heavy ? 2 * texts.length : i || texts.length));
-  return some(texts, weight, most).join(" · ");
+  return some(texts, weight, most).join(DOT);
 }
 
 /**
