@@ -151,6 +151,28 @@ def test_four_hundred_lines_are_kept_and_only_the_newest_are_read_out(person: Pe
     expect(live).to_have_text("Seat 0 moved.")
 
 
+# Notes in which order the log and the prompt speak, and how urgently.
+LISTEN = """() => {
+  const urgent = document.querySelectorAll(".table [aria-live=assertive], .table [role=alert]").length;
+  window.heard = urgent ? ["urgent"] : [];
+  const note = (selector, name) => new MutationObserver(() => window.heard.at(-1) !== name && window.heard.push(name))
+    .observe(document.querySelector(selector), { childList: true, characterData: true, subtree: true });
+  note(".log-frame [aria-live=polite]", "log");
+  note(".say", "prompt");
+}"""
+
+
+def test_what_happened_is_read_out_before_whose_turn_it_is(person: Person) -> None:
+    page = person()
+    sit(page, "toy-battle", options={"first": "1", "blue": "1"})
+    my_turn(page)
+    page.evaluate(LISTEN)
+    page.locator(".acts [data-action=draw]").click()
+    expect(page.locator(".log .turn:last-child .head b")).to_have_text("Dax")
+    my_turn(page)
+    assert page.evaluate("window.heard.slice(-2)") == ["log", "prompt"]
+
+
 def test_a_game_is_told_by_turns_with_marks_and_without_passes(person: Person) -> None:
     page = person()
     sit(page, "super-teams", "me bot")

@@ -139,8 +139,11 @@ export class Keys {
 
   /** @param {string} part */
   go(part) {
-    const found = this.firstIn(part) ?? this.table.root.querySelector(part === "hand" ? ".hand .card" : ".board > svg");
-    if (found instanceof HTMLElement || found instanceof SVGElement) found.focus();
+    const whole = this.table.root.querySelector(part === "hand" ? ".hand .card" : ".board > svg");
+    for (const found of /** @type {(HTMLElement | null)[]} */ ([this.firstIn(part), whole])) {
+      found?.focus();
+      if (found && document.activeElement === found) return; // the ghosts of a card go when it loses the focus
+    }
   }
 
   /**

@@ -42,7 +42,12 @@ export function travellers(board, before, ways) {
 const arrival = (node) => Promise.all((node?.getAnimations() ?? []).map((one) => one.finished.catch(() => {})));
 
 /** When every token has come to where it goes, also those that only made room. @param {Board} board */
-export const arrivals = (board) => Promise.all([...board.tokens.values()].map(arrival));
+export function arrivals(board) {
+  const nodes = new Set(/** @type {Iterable<unknown>} */ (board.tokens.values()));
+  const all = board.svg?.getAnimations({ subtree: true }) ?? []; // asked for at once: each question costs a layout
+  const theirs = all.filter(({ effect }) => effect instanceof KeyframeEffect && nodes.has(effect.target));
+  return Promise.all(theirs.map((one) => one.finished.catch(() => {})));
+}
 
 /**
  * The places from one to the other along the track, both included.

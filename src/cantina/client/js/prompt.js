@@ -34,9 +34,15 @@ export class Prompt {
     this.items = h("ul");
     this.list = h("details", { class: "moves" }, this.summary, this.items);
     this.coach = h("div", { class: "coach", role: "status" });
-    this.last = button("", () => this.table.again(), { class: "last", "data-none": true });
+    this.deeds = h("span", { class: "deeds" });
+    this.told = ""; // the turns in it
+    /** @type {import("./turns.js").Turn | null} */
+    this.only = null; // the turn in it, if there is no other
+    this.gists = 0; // and in how many gists it is told
+    this.last = button("", () => this.table.again(), { class: "last", "data-none": true, title: t("last.title") });
+    this.last.append(this.deeds, h("span", { class: "replay-sign", "aria-hidden": "true" }, "↻"));
     this.wayBack = h("div", { class: "way-back" }); // apart: nothing else ever lies under a second click
-    const told = h("div", { role: "status", "aria-live": "assertive" }, this.say);
+    const told = h("div", { role: "status" }, this.say); // in its turn: first the log tells what has happened
     const line = h("div", { class: "prompt-line" }, this.wayBack, told);
     const parts = [this.last, this.coach, line, this.clock, this.missed, this.acts, this.why, this.list];
     this.root = h("section", { class: "prompt", "aria-label": t("prompt.name") }, parts);
@@ -57,8 +63,18 @@ export class Prompt {
     if (list.open) return; // whoever reads all moves scrolls
     for (let tight = 0; tight <= TIGHT; tight++) {
       put(root, "data-tight", tight);
-      if (root.scrollHeight <= root.clientHeight) return;
+      if (root.scrollHeight <= root.clientHeight) break;
     }
+    this.fitTurn();
+  }
+
+  /** Tells the only turn of others in fewer gists, as far as it takes for how it began and how it ended to be in sight. */
+  fitTurn() {
+    const [deed] = this.deeds.children;
+    if (!this.only || this.gists <= LEAST || deed.scrollHeight <= deed.clientHeight + 1) return;
+    this.gists--;
+    fill(this.deeds, this.deed(this.only));
+    this.fitTurn();
   }
 
   show() {
@@ -91,19 +107,24 @@ export class Prompt {
 
   /** What others did last in a few words, a line for each turn: who, and what. */
   lastTurn() {
-    const { session, log, board } = this.table;
+    const { session, log } = this.table;
     const turns = othersOf(turnsOf(session.log), session.viewer).slice(-LINES);
-    const most = Math.max(Math.ceil(GISTS / turns.length), LEAST);
-    const told = turns.map((turn) => {
-      const { name, marks } = log.who(turn.by);
-      const gist = gistOf(turn, (seat) => session.nameOf(seat), most, board.art.weights);
-      return h("span", { class: "deed" }, ...marks, h("b", null, name), pieces(gist));
-    });
-    put(this.last, "data-none", !told.length);
-    put(this.last, "title", t("last.title"));
+    const look = turns.map(({ by, first, entries }) => `${log.who(by).name} ${first} ${entries.length}`).join();
+    put(this.last, "data-none", !turns.length);
     this.last.classList.toggle("many", session.seats.length > LINES);
-    const sign = h("span", { class: "replay-sign", "aria-hidden": "true" }, "↻");
-    fill(this.last, h("span", { class: "deeds" }, told), sign);
+    if (look === this.told) return;
+    this.told = look;
+    this.gists = Math.max(Math.ceil(GISTS / turns.length), LEAST);
+    this.only = turns.length === 1 ? turns[0] : null;
+    fill(this.deeds, ...turns.map((turn) => this.deed(turn)));
+  }
+
+  /** A turn in few words. @param {import("./turns.js").Turn} turn */
+  deed(turn) {
+    const { session, log, board } = this.table;
+    const { name, marks } = log.who(turn.by);
+    const gist = gistOf(turn, (seat) => session.nameOf(seat), this.gists, board.art.weights);
+    return h("span", { class: "deed" }, ...marks, h("b", null, name), pieces(gist));
   }
 
   /**

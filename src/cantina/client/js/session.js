@@ -298,4 +298,5 @@ const gained = (before = {}, after = {}) =>
  * @param {import("./protocol").Face} face
  * @param {LogEntry[]} news
  */
-const tells = ({ log = [] }, news) => news.every(({ n, text }) => log.some((entry) => entry.n === n && entry.text === text));
+const tells = ({ log = [] }, news) =>
+  news.every(({ n, text }) => log.some((entry) => entry.n === n && entry.text === text));
