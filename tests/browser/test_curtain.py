@@ -93,3 +93,18 @@ def test_one_click_is_enough_where_nobody_got_to_know_a_secret(person: Person) -
         page.locator(".curtain button").click()
         expect(page.locator(".seat.me .called")).not_to_have_text(mover)
     assert direct, "every move brought a secret"
+
+
+def test_no_key_leads_below_the_curtain(person: Person) -> None:
+    page = person()
+    sit(page, "super-teams", "me me", options={"first": "1"})
+    door = page.locator(".curtain button")
+    expect(door).to_be_focused()
+    for key in ("1", "h", "b", "Tab", "Tab"):
+        page.keyboard.press(key)
+        assert page.evaluate("() => !document.activeElement.closest('.hand, .board, .prompt, .log, .bar')"), key
+    expect(page.locator(".hand .card.chosen, .back")).to_have_count(0)
+    door.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".curtain")).to_have_count(0)
+    assert page.evaluate("() => document.activeElement.matches('.hand .card.legal')")

@@ -34,6 +34,11 @@ async ([count, height]) => {
 SETTLED = "() => { const { box, size } = window.log; return size === `${box.scrollHeight} ${box.clientHeight}`; }"
 AT_END = "() => { const box = window.log.box; return box.scrollHeight - box.scrollTop - box.clientHeight < 2; }"
 
+HEAD_AT_TOP = """() => {
+  const [head, log] = [".turn:last-child .head", ".log"].map((part) => document.querySelector(part).getBoundingClientRect());
+  return Math.abs(head.top - log.top) < 1;
+}"""
+
 
 def test_the_head_of_a_long_turn_says_how_it_began_and_how_it_ended(person: Person) -> None:
     head = """
@@ -133,10 +138,10 @@ def test_one_sees_whose_a_long_turn_is(person: Person) -> None:
       window.log.show(entries, []);
     }""")
     expect(page.locator(".turn:last-child ol li").last).to_be_in_viewport(ratio=1)
-    assert abs(box(page, ".turn:last-child .head")[1] - box(page, ".log")[1]) < 1
+    page.wait_for_function(HEAD_AT_TOP)
     page.evaluate("document.querySelector('#probe').style.height = '70px'")
     page.wait_for_function(AT_END)
-    assert box(page, ".turn:last-child .head")[1] < box(page, ".log")[1] - 100
+    page.wait_for_function(f"() => !({HEAD_AT_TOP})()")
 
 
 def test_four_hundred_lines_are_kept_and_only_the_newest_are_read_out(person: Person) -> None:

@@ -3,7 +3,7 @@
 // table. It comes by itself; but whoever got to know a secret looks at it first, and then passes the screen on.
 
 import { Board } from "./board.js";
-import { button, fill, h } from "./dom.js";
+import { button, fill, h, put } from "./dom.js";
 import { net } from "./net.js";
 import { t } from "./text.js";
 
@@ -40,12 +40,13 @@ export class Curtain {
     this.open();
     const { name, marks } = this.table.who(seat);
     const title = t("curtain.title", { name });
-    const show = button(t("curtain.open", { name }), () => this.open(), { class: "primary", onkeydown: once });
+    const show = button(t("curtain.open", { name }), () => this.enter(), { class: "primary", onkeydown: once });
     const head = h("h2", null, ...marks, title);
     const words = h("div", { class: "curtain-words" }, head, h("p", null, t("curtain.text")), show);
     const props = { class: "curtain", role: "dialog", "aria-modal": "true", "aria-label": title };
     const place = this.table.session.still.layouts && h("div", { class: "curtain-board", inert: true });
     this.root = h("div", props, words, place);
+    for (const part of this.table.root.children) put(part, "inert", true); // nor do keys lead below it
     this.table.root.append(this.root);
     this.align();
     this.watcher.observe(this.table.board.root);
@@ -73,10 +74,17 @@ export class Curtain {
     for (const [name, size] of Object.entries(sizes)) this.root?.style.setProperty(name, `${size}px`);
   }
 
+  /** The next one has come: the keys lead to what they can choose. */
+  enter() {
+    this.open();
+    if (this.table.tips.keyed) this.table.keys.begin();
+  }
+
   open() {
     this.watcher.disconnect();
     this.board?.close();
     this.root?.remove();
+    for (const part of this.table.root.children) put(part, "inert", false);
     this.board = this.root = null;
   }
 }
