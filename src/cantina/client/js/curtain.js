@@ -40,7 +40,12 @@ export class Curtain {
     this.open();
     const { name, marks } = this.table.who(seat);
     const title = t("curtain.title", { name });
-    const show = button(t("curtain.open", { name }), () => this.enter(), { class: "primary", onkeydown: once });
+    const onclick = (/** @type {MouseEvent} */ event) => event.detail < 2 && this.enter(); // a double click meant a move
+    const show = h(
+      "button",
+      { type: "button", class: "primary", onclick, onkeydown: once },
+      t("curtain.open", { name }),
+    );
     const head = h("h2", null, ...marks, title);
     const words = h("div", { class: "curtain-words" }, head, h("p", null, t("curtain.text")), show);
     const props = { class: "curtain", role: "dialog", "aria-modal": "true", "aria-label": title };

@@ -7,7 +7,7 @@ import { buttons, matching, PASS, reaction, sets } from "./choose.js";
 import { button, fill, h, put } from "./dom.js";
 import { rules } from "./rules.js";
 import { t } from "./text.js";
-import { DOT, GISTS, gistOf, othersOf, turnsOf } from "./turns.js";
+import { DOT, GAP, GISTS, gistOf, othersOf, turnsOf } from "./turns.js";
 
 /** @typedef {import("./protocol").Choice} Choice */
 /** @typedef {import("./session.js").Session} Session */
@@ -36,9 +36,10 @@ export class Prompt {
     this.coach = h("div", { class: "coach", role: "status" });
     this.deeds = h("span", { class: "deeds" });
     this.told = ""; // the turns in it
-    /** @type {import("./turns.js").Turn | null} */
-    this.only = null; // the turn in it, if there is no other
-    this.gists = 0; // and in how many gists it is told
+    /** @type {import("./turns.js").Turn[]} */
+    this.turns = []; // themselves
+    /** @type {number[]} */
+    this.gists = []; // and in how many gists each is told
     this.last = button("", () => this.table.again(), { class: "last", "data-none": true, title: t("last.title") });
     this.last.append(this.deeds, h("span", { class: "replay-sign", "aria-hidden": "true" }, "↻"));
     this.wayBack = h("div", { class: "way-back" }); // apart: nothing else ever lies under a second click
@@ -65,16 +66,22 @@ export class Prompt {
       put(root, "data-tight", tight);
       if (root.scrollHeight <= root.clientHeight) break;
     }
-    this.fitTurn();
+    for (const i of this.turns.keys()) this.fitTurn(i);
   }
 
-  /** Tells the only turn of others in fewer gists, as far as it takes for how it began and how it ended to be in sight. */
-  fitTurn() {
-    const [deed] = this.deeds.children;
-    if (!this.only || this.gists <= LEAST || deed.scrollHeight <= deed.clientHeight + 1) return;
-    this.gists--;
-    fill(this.deeds, this.deed(this.only));
-    this.fitTurn();
+  /**
+   * Tells a turn of others in fewer gists, as far as it takes for how it began and how it ended to be in sight; beside
+   * other turns, where what is missing between the two left no room for the end.
+   * @param {number} i
+   */
+  fitTurn(i) {
+    const [deed, turn] = [this.deeds.children[i], this.turns[i]];
+    const gap = deed.textContent?.includes(GAP);
+    const least = this.turns.length === 1 ? LEAST : gap ? 2 : Infinity;
+    if (this.gists[i] <= least || deed.scrollHeight <= deed.clientHeight + 1) return;
+    this.gists[i]--;
+    deed.replaceWith(this.deed(turn, this.gists[i]));
+    this.fitTurn(i);
   }
 
   show() {
@@ -114,16 +121,21 @@ export class Prompt {
     this.last.classList.toggle("many", session.seats.length > LINES);
     if (look === this.told) return;
     this.told = look;
-    this.gists = Math.max(Math.ceil(GISTS / turns.length), LEAST);
-    this.only = turns.length === 1 ? turns[0] : null;
-    fill(this.deeds, ...turns.map((turn) => this.deed(turn)));
+    const most = Math.max(Math.ceil(GISTS / turns.length), LEAST);
+    this.turns = turns;
+    this.gists = turns.map(() => most);
+    fill(this.deeds, ...turns.map((turn) => this.deed(turn, most)));
   }
 
-  /** A turn in few words. @param {import("./turns.js").Turn} turn */
-  deed(turn) {
+  /**
+   * A turn in so many gists.
+   * @param {import("./turns.js").Turn} turn
+   * @param {number} most
+   */
+  deed(turn, most) {
     const { session, log, board } = this.table;
     const { name, marks } = log.who(turn.by);
-    const gist = gistOf(turn, (seat) => session.nameOf(seat), this.gists, board.art.weights);
+    const gist = gistOf(turn, (seat) => session.nameOf(seat), most, board.art.weights);
     return h("span", { class: "deed" }, ...marks, h("b", null, name), pieces(gist));
   }
 

@@ -9,6 +9,7 @@
 
 export const GISTS = 6; // that the head of a turn has room for
 export const DOT = " · "; // between gists
+export const GAP = "…"; // for those that were left out
 
 /**
  * Entries that follow each other as turns; quiet ones are left out, and equal lines in a row are counted.
@@ -123,7 +124,7 @@ function some(texts, weight, most) {
   if (texts.length <= most) return texts;
   const ranks = [...texts.keys()].sort((a, b) => weight[b] - weight[a]).slice(0, most - 1);
   const gap = texts.findIndex((_, i) => !ranks.includes(i));
-  return texts.flatMap((text, i) => (ranks.includes(i) ? [text] : i === gap ? ["…"] : []));
+  return texts.flatMap((text, i) => (ranks.includes(i) ? [text] : i === gap ? [GAP] : []));
 }
 
 /**
