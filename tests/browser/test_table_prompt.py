@@ -67,7 +67,7 @@ def test_the_last_turn_is_in_sight_on_a_phone(person: Person) -> None:
 
 # Pieces of the strip that are neither all in sight nor all out of it.
 HALF = """() => [...document.querySelectorAll(".last .piece")].filter((piece) => {
-  const [box, line] = [piece.getBoundingClientRect(), piece.closest(".deed").getBoundingClientRect()];
+  const [box, line] = [piece.getBoundingClientRect(), piece.closest(".others-turn").getBoundingClientRect()];
   return box.top < line.bottom - 1 && (box.bottom > line.bottom + 1 || piece.scrollWidth > piece.clientWidth + 1);
 }).map((piece) => piece.textContent)"""
 
@@ -81,12 +81,12 @@ def test_the_turns_of_several_others_have_a_line_each_and_no_word_is_cut(person:
         click_on(page, 1, seed)
         my_turn(page)
         assert page.evaluate(HALF) == []
-        if page.locator(".last .deed").count() == 3:
+        if page.locator(".last .others-turn").count() == 3:
             break
-    tops = page.locator(".last .deed b").evaluate_all("nodes => nodes.map((node) => node.getBoundingClientRect().top)")
+    tops = page.locator(".last .others-turn b").evaluate_all("nodes => nodes.map((node) => node.getBoundingClientRect().top)")
     assert len(tops) == 3
     assert sorted(set(tops)) == tops
-    expect(page.locator(".last .deed .piece").first).to_be_visible()
+    expect(page.locator(".last .others-turn .piece").first).to_be_visible()
     assert box(page, ".say")[1] == top
 
 

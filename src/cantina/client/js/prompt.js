@@ -34,7 +34,7 @@ export class Prompt {
     this.items = h("ul");
     this.list = h("details", { class: "moves" }, this.summary, this.items);
     this.coach = h("div", { class: "coach", role: "status" });
-    this.deeds = h("span", { class: "deeds" });
+    this.deeds = h("span", { class: "others-turns" });
     this.told = ""; // the turns in it
     /** @type {import("./turns.js").Turn[]} */
     this.turns = []; // themselves
@@ -136,7 +136,7 @@ export class Prompt {
     const { session, log, board } = this.table;
     const { name, marks } = log.who(turn.by);
     const gist = gistOf(turn, (seat) => session.nameOf(seat), most, board.art.weights);
-    return h("span", { class: "deed" }, ...marks, h("b", null, name), pieces(gist));
+    return h("span", { class: "others-turn" }, ...marks, h("b", null, name), pieces(gist));
   }
 
   /**
