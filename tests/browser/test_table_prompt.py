@@ -83,7 +83,9 @@ def test_the_turns_of_several_others_have_a_line_each_and_no_word_is_cut(person:
         assert page.evaluate(HALF) == []
         if page.locator(".last .others-turn").count() == 3:
             break
-    tops = page.locator(".last .others-turn b").evaluate_all("nodes => nodes.map((node) => node.getBoundingClientRect().top)")
+    tops = page.locator(".last .others-turn b").evaluate_all(
+        "nodes => nodes.map((node) => node.getBoundingClientRect().top)"
+    )
     assert len(tops) == 3
     assert sorted(set(tops)) == tops
     expect(page.locator(".last .others-turn .piece").first).to_be_visible()
