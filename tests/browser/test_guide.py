@@ -226,6 +226,18 @@ def test_on_a_phone_tip_and_prompt_are_in_sight_together(person: Person, game: s
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_a_finger_hits_the_buttons_of_a_tip(person: Person) -> None:
+    """They are low, so that the choices stay in sight; what they react to is not."""
+    page = person(viewport={"width": 390, "height": 844}, has_touch=True)
+    guided(page, "super-teams")
+    hit = """(button) => [-21, 21].map((far) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2 + far));
+    })"""
+    page.wait_for_selector(".coach button")
+    assert page.locator(".coach button").first.evaluate(hit) == [True, True]
+
+
 def test_the_doors_at_the_end(person: Person) -> None:
     page = person()
     guided(page, "toy-battle")

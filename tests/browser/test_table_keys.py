@@ -84,6 +84,17 @@ def test_letters_lead_to_hand_board_and_log(person: Person) -> None:
     expect(page.locator("dialog .keys")).to_be_visible()
 
 
+def test_from_a_card_that_shows_its_ghosts_a_letter_leads_to_the_board(person: Person) -> None:
+    """They go when the card loses the focus, which is not lost with them."""
+    page = person()
+    sit(page, "super-teams", options={"first": "1"})
+    my_turn(page)
+    page.keyboard.press("h")
+    page.wait_for_selector(".board .ghost-piece")
+    page.keyboard.press("b")
+    assert page.evaluate("() => Boolean(document.activeElement.closest('.board'))")
+
+
 def test_a_letter_opens_the_rules_and_is_not_written_there(person: Person) -> None:
     """Not even when the rules are here already, and their field for a search at once."""
     page = person()

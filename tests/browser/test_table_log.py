@@ -34,6 +34,11 @@ async ([count, height]) => {
 SETTLED = "() => { const { box, size } = window.log; return size === `${box.scrollHeight} ${box.clientHeight}`; }"
 AT_END = "() => { const box = window.log.box; return box.scrollHeight - box.scrollTop - box.clientHeight < 2; }"
 
+HEAD_AT_TOP = """() => {
+  const [head, log] = [".turn:last-child .head", ".log"].map((part) => document.querySelector(part).getBoundingClientRect());
+  return Math.abs(head.top - log.top) < 1;
+}"""
+
 
 def test_the_head_of_a_long_turn_says_how_it_began_and_how_it_ended(person: Person) -> None:
     head = """
@@ -123,6 +128,22 @@ def test_the_end_stays_in_sight_until_one_scrolls_away(person: Person) -> None:
     expect(down).to_be_hidden()
 
 
+def test_one_sees_whose_a_long_turn_is(person: Person) -> None:
+    """Its head stays at the top while its lines go by; a log that is too low for that shows the lines."""
+    page = person()
+    page.evaluate(FILL, [20, 300])
+    page.evaluate("""() => {
+      const { entries } = window;
+      for (let n = 21; n < 60; n++) entries.push({ n, ply: n, event: "moved", text: `Line ${n}.`, by: 1 });
+      window.log.show(entries, []);
+    }""")
+    expect(page.locator(".turn:last-child ol li").last).to_be_in_viewport(ratio=1)
+    page.wait_for_function(HEAD_AT_TOP)
+    page.evaluate("document.querySelector('#probe').style.height = '70px'")
+    page.wait_for_function(AT_END)
+    page.wait_for_function(f"() => !({HEAD_AT_TOP})()")
+
+
 def test_four_hundred_lines_are_kept_and_only_the_newest_are_read_out(person: Person) -> None:
     page = person()
     page.evaluate(FILL, [900, 300])
@@ -133,6 +154,28 @@ def test_four_hundred_lines_are_kept_and_only_the_newest_are_read_out(person: Pe
     live = page.locator("[aria-live=polite]")
     expect(live).to_have_count(1)
     expect(live).to_have_text("Seat 0 moved.")
+
+
+# Notes in which order the log and the prompt speak, and how urgently.
+LISTEN = """() => {
+  const urgent = document.querySelectorAll(".table [aria-live=assertive], .table [role=alert]").length;
+  window.heard = urgent ? ["urgent"] : [];
+  const note = (selector, name) => new MutationObserver(() => window.heard.at(-1) !== name && window.heard.push(name))
+    .observe(document.querySelector(selector), { childList: true, characterData: true, subtree: true });
+  note(".log-frame [aria-live=polite]", "log");
+  note(".say", "prompt");
+}"""
+
+
+def test_what_happened_is_read_out_before_whose_turn_it_is(person: Person) -> None:
+    page = person()
+    sit(page, "toy-battle", options={"first": "1", "blue": "1"})
+    my_turn(page)
+    page.evaluate(LISTEN)
+    page.locator(".acts [data-action=draw]").click()
+    expect(page.locator(".log .turn:last-child .head b")).to_have_text("Dax")
+    my_turn(page)
+    assert page.evaluate("window.heard.slice(-2)") == ["log", "prompt"]
 
 
 def test_a_game_is_told_by_turns_with_marks_and_without_passes(person: Person) -> None:

@@ -65,6 +65,33 @@ def test_the_last_turn_is_in_sight_on_a_phone(person: Person) -> None:
     expect(page.locator(".acts .act small").first).to_be_in_viewport(ratio=1)
 
 
+# Pieces of the strip that are neither all in sight nor all out of it.
+HALF = """() => [...document.querySelectorAll(".last .piece")].filter((piece) => {
+  const [box, line] = [piece.getBoundingClientRect(), piece.closest(".others-turn").getBoundingClientRect()];
+  return box.top < line.bottom - 1 && (box.bottom > line.bottom + 1 || piece.scrollWidth > piece.clientWidth + 1);
+}).map((piece) => piece.textContent)"""
+
+
+def test_the_turns_of_several_others_have_a_line_each_and_no_word_is_cut(person: Person) -> None:
+    page = person()
+    sit(page, "super-teams", "me bot bot bot", options={"first": "1"})
+    my_turn(page)
+    top = box(page, ".say")[1]
+    for seed in range(12):
+        click_on(page, 1, seed)
+        my_turn(page)
+        assert page.evaluate(HALF) == []
+        if page.locator(".last .others-turn").count() == 3:
+            break
+    tops = page.locator(".last .others-turn b").evaluate_all(
+        "nodes => nodes.map((node) => node.getBoundingClientRect().top)"
+    )
+    assert len(tops) == 3
+    assert sorted(set(tops)) == tops
+    expect(page.locator(".last .others-turn .piece").first).to_be_visible()
+    assert box(page, ".say")[1] == top
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_last_turn_is_in_sight_in_every_language(person: Person, lang: str) -> None:
     """Longer words cost what the button says it would do, or the list of all moves, but not what the other did."""

@@ -2,13 +2,12 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.playing import click_on, my_turn
-from browser.sitting import box, sit
+from browser.sitting import sit
 
 Person = Callable[..., Page]
 
@@ -346,24 +345,6 @@ def play_a_turn(page: Page) -> None:
         my_turn(page)
 
 
-def test_after_the_curtain_the_hand_and_the_buttons_are_of_the_next_player(person: Person) -> None:
-    page = person()
-    sit(page, "toy-battle", "me me", pack="castle-field")
-    expect(page.locator(".curtain")).to_be_visible()  # the first hand, too, is for the one whose it is
-    for seed in range(6):
-        my_turn(page)
-        if page.locator(".curtain").count():
-            page.locator(".curtain button").click()
-            name = page.locator(".seat.me .seat-name").inner_text().removesuffix(" (you)")
-            expect(page.locator(".yours")).to_have_text(f"{name}:")
-        seat = int(page.locator(".seat.me").get_attribute("data-seat") or -1)
-        acting = int(page.locator(".seat.acting").get_attribute("data-seat") or -1)
-        assert seat == acting
-        page.keyboard.press("Escape")
-        expect(page.locator(".acts [data-action^=place]"), "toys of the rack need no button").to_have_count(0)
-        assert click_on(page, 2, seed) == "playing"
-
-
 def test_what_moved_last_is_still_framed_when_one_comes_back(person: Person) -> None:
     page = person()
     sit(page, "super-teams", "me bot", options={"first": "1"})
@@ -379,39 +360,6 @@ def test_what_moved_last_is_still_framed_when_one_comes_back(person: Person) -> 
     page.locator(".last").click()  # and the turn can be told again
     my_turn(page)
     expect(ringed).not_to_have_count(0)
-
-
-# Whether the hand lies under the curtain.
-COVERED = """(cards) => cards.every((card) => {
-  const { x, y, width, height } = card.getBoundingClientRect();
-  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".curtain");
-})"""
-
-
-@pytest.mark.parametrize("device", [{}, {"viewport": {"width": 390, "height": 844}, "has_touch": True}])
-def test_who_has_moved_sees_what_came_of_it_and_passes_the_screen_on(person: Person, device: dict[str, Any]) -> None:
-    page = person(reduced_motion="no-preference", **device)
-    sit(page, "toy-battle", "me me", pack="castle-field", options={"first": "1"})
-    page.locator(".curtain button").click()
-    my_turn(page)
-    cards, board = page.locator(".hand .card"), box(page, ".stage .board")
-    next_one = page.locator(".seat:not(.me) .called").inner_text()
-    drawn = cards.count() + 2
-    page.locator(".acts [data-action=draw]").click()
-    door = page.locator(".pass-on")
-    expect(door).to_have_text(f"Done: pass to {next_one}")
-    expect(cards).to_have_count(drawn)
-    assert cards.evaluate_all(COVERED) is False
-    assert (page.locator(".curtain").count(), box(page, ".stage .board")) == (0, board)
-    assert box(page, ".pass-on")[3] >= 44
-    door.click()
-    expect(page.locator(".curtain h2")).to_have_text(f"{next_one} is next")
-    assert page.locator(".hand").evaluate_all(COVERED) is True
-    expect(page.locator(".curtain .board .place").first).to_be_visible()
-    expect(door).to_be_hidden()
-    page.locator(".curtain button").click()
-    expect(page.locator(".yours")).to_have_text(f"{next_one}:")
-    expect(cards).not_to_have_count(drawn)
 
 
 # Two moves on a board whose first drawing fails: whether it is still telling, and how often it was drawn.

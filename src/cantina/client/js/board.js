@@ -63,6 +63,7 @@ export class Board {
     this.ringed = [];
     /** @type {import("./motion.js").Trace[]} */
     this.traces = [];
+    this.size = [0, 0]; // of its room, in pixels
     this.watcher = new ResizeObserver(() => this.reshape());
     this.watcher.observe(this.root);
     this.root.addEventListener("click", (event) => clicked(this, event));
@@ -88,6 +89,12 @@ export class Board {
     return (this.shape === "tall" && layouts.tall) || layouts.wide;
   }
 
+  /** Pixels to a unit of the layout. */
+  get scale() {
+    const { size } = this.layout;
+    return Math.min(...size.map((units, axis) => this.size[axis] / units)) || 1;
+  }
+
   /** Places in order, along which tokens travel. */
   get track() {
     return this.still.track ?? [];
@@ -102,6 +109,7 @@ export class Board {
   reshape() {
     if (!this.still.layouts) return;
     const { clientWidth: width, clientHeight: height } = this.root;
+    this.size = [width, height];
     const { wide, tall } = this.still.layouts;
     const between = tall ? Math.sqrt((wide.size[0] / wide.size[1]) * (tall.size[0] / tall.size[1])) : 0;
     const shape = width && width < height * between ? "tall" : "wide";

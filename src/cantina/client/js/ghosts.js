@@ -101,13 +101,19 @@ export class Ghosts {
     if (!board.layer) return;
     const wanted = this.wanted().filter(({ action }) => this.previews.has(action));
     const placed = wanted.flatMap((choice) => this.place(choice));
-    const small = Math.max(SMALL[0] / this.scale(), SMALL[1]);
+    if (placed.length) this.settle(placed);
+    this.drawAll(board.layer.ghosts, placed);
+    tips.foretell(this.aloud && this.pointed && wanted.some(this.pointed) ? this.lines(wanted) : []);
+  }
+
+  /** Finds room for ghosts and for the words beside them. @param {Placed[]} placed */
+  settle(placed) {
+    const { board } = this.table;
+    const small = Math.max(SMALL[0] / board.scale, SMALL[1]);
     const [pieces, names] = [PIECES, NAMES].map((selector) => (board.svg ? boxesOf(board.svg, selector) : []));
     if (board.art.lifts) lift(placed, pieces, names, board.layout.size);
     else spread(placed, this.reach(), small, board.layout.size);
     this.caption(placed);
-    this.drawAll(board.layer.ghosts, placed);
-    tips.foretell(this.aloud && this.pointed && wanted.some(this.pointed) ? this.lines(wanted) : []);
   }
 
   /**
@@ -147,7 +153,7 @@ export class Ghosts {
    */
   caption(placed) {
     const { board } = this.table;
-    const [scale, [width, height]] = [this.scale(), board.layout.size];
+    const [scale, [width, height]] = [board.scale, board.layout.size];
     const taken = placed.map(({ hit: [x, y] }) => around(x, y, this.reach()));
     const boxes = (/** @type {string} */ selector) => (board.svg ? boxesOf(board.svg, selector) : []);
     const [pieces, places] = [SEEN, PLACES].map(boxes);
@@ -173,7 +179,7 @@ export class Ghosts {
 
   /** From the middle of a ghost to its edge, in units of the board. */
   reach() {
-    return Math.max(26, REACH / this.scale());
+    return Math.max(26, REACH / this.table.board.scale);
   }
 
   /** The words of a preview; the ghost of a card keeps its own until it is pointed at. @param {number} action */
@@ -181,11 +187,6 @@ export class Ghosts {
     const { text = "", ghosts = [] } = this.previews.get(action) ?? {};
     const pieces = ghosts.filter(({ piece }) => !this.table.board.scene.hand?.[piece]);
     return (text ? [text] : pieces.map((ghost) => ghost.text ?? "")).filter(Boolean);
-  }
-
-  /** Pixels to a unit of the board. */
-  scale() {
-    return this.table.board.svg?.getScreenCTM()?.a || 1;
   }
 
   /**
@@ -197,8 +198,8 @@ export class Ghosts {
     return (this.previews.get(choice.action)?.ghosts ?? []).map((ghost) => {
       const spot = typeof ghost.at === "string" ? board.at(ghost.at) : /** @type {Point} */ ([...ghost.at]);
       const piece = board.art.lifts ? null : board.spots.get(ghost.piece);
-      const at = piece ? beside(spot, [piece.x, piece.y], APART / this.scale()) : spot;
-      const ring = board.art.lifts ? Math.max(26, LIFTED / this.scale()) : this.reach();
+      const at = piece ? beside(spot, [piece.x, piece.y], APART / board.scale) : spot;
+      const ring = board.art.lifts ? Math.max(26, LIFTED / board.scale) : this.reach();
       return { ghost, choice, spot: at, ring, hit: at, n: 1 };
     });
   }
@@ -211,7 +212,7 @@ export class Ghosts {
     const target = `cx="${hit[0] - spot[0]}" cy="${hit[1] - spot[1]}" r="${this.reach()}"`;
     const { lifts } = board.art;
     const size = n > 1 || lifts ? `transform="scale(${(ring / BODY).toFixed(2)})"` : "";
-    const said = words ? captioned(words.text, words.box, spot, this.scale()) : "";
+    const said = words ? captioned(words.text, words.box, spot, this.table.board.scale) : "";
     const sign = ghost.sign ? `<g class="ghost-sign">${tally(ring * 0.8, -ring * 0.8, ghost.sign)}</g>` : "";
     const stem = foot ? `<path class="ghost-stem" d="M0 0L${foot[0] - spot[0]} ${foot[1] - spot[1]}"/>` : "";
     const parts = [`<g class="ghost-body" ${size}>${body}</g>`, `<circle class="ghost-ring" r="${ring}"/>`];

@@ -59,6 +59,12 @@ export class Keys {
     return this.table.root.querySelector(PARTS[part]);
   }
 
+  /** Puts the focus on something that can be chosen. */
+  begin() {
+    const found = this.anywhere();
+    if (found instanceof HTMLElement || found instanceof SVGElement) found.focus();
+  }
+
   anywhere() {
     return Object.keys(PARTS)
       .map((part) => this.firstIn(part))
@@ -73,6 +79,7 @@ export class Keys {
   /** @param {KeyboardEvent} event */
   pressed(event) {
     const target = /** @type {Element} */ (event.target);
+    if (this.table.curtain.root) return; // what lies below it is somebody else's
     if (target.closest("input, select, textarea, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
     const node = target.closest(".board [data-el]");
     const chosen = event.key === "Enter" || event.key === " ";
@@ -139,8 +146,11 @@ export class Keys {
 
   /** @param {string} part */
   go(part) {
-    const found = this.firstIn(part) ?? this.table.root.querySelector(part === "hand" ? ".hand .card" : ".board > svg");
-    if (found instanceof HTMLElement || found instanceof SVGElement) found.focus();
+    const whole = this.table.root.querySelector(part === "hand" ? ".hand .card" : ".board > svg");
+    for (const found of /** @type {(HTMLElement | null)[]} */ ([this.firstIn(part), whole])) {
+      found?.focus();
+      if (found && document.activeElement === found) return; // the ghosts of a card go when it loses the focus
+    }
   }
 
   /**

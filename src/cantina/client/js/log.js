@@ -43,9 +43,9 @@ export class Log {
     const last = entries.at(-1)?.n ?? 0;
     if (last < this.last) this.clear();
     this.forget(new Set(turns.map(({ first }) => first)));
-    for (const [i, turn] of turns.entries()) this.put(turn, i, i === turns.length - 1);
+    const all = turns.map((turn, i) => this.put(turn, i, i === turns.length - 1));
     if (last > this.last && this.last) this.announce(entries.filter(({ n }) => n > this.last));
-    if (this.pinned) this.follow();
+    if (this.pinned && all.includes(true)) this.goOn();
     else if (last > this.last) put(this.down, "hidden", false);
     this.last = last;
   }
@@ -67,7 +67,7 @@ export class Log {
   }
 
   /**
-   * A turn at its place in the list, made anew only if it has changed; the newest one is open.
+   * Puts a turn at its place in the list, made anew only if it has changed, which comes back; the newest one is open.
    * @param {Turn} turn
    * @param {number} i
    * @param {boolean} newest
@@ -75,7 +75,8 @@ export class Log {
   put(turn, i, newest) {
     const look = `${turn.entries.length} ${turn.drafted} ${this.who(turn.by).name}`;
     let found = this.shown.get(turn.first);
-    if (found?.look !== look) {
+    const changed = found?.look !== look;
+    if (!found || changed) {
       const node = this.turn(turn);
       if (found) found.node.replaceWith(node);
       found = { node, look };
@@ -84,6 +85,7 @@ export class Log {
     if (this.list.children[i] !== found.node) this.list.insertBefore(found.node, this.list.children[i] ?? null);
     const fold = found.node.querySelector("details");
     if (fold && !fold.dataset.touched) fold.open = newest;
+    return changed;
   }
 
   /**
@@ -138,6 +140,11 @@ export class Log {
     if (this.pinned && !same) return this.follow();
     this.pinned = scrollHeight - scrollTop - clientHeight < LOW;
     if (this.pinned) put(this.down, "hidden", true);
+  }
+
+  /** Goes to the end when all around the log is up to date as well: asked for in between, it costs a layout more. */
+  goOn() {
+    queueMicrotask(() => this.pinned && this.follow());
   }
 
   /** Goes to the end, and stays there. */

@@ -44,7 +44,12 @@ export function travellers(board, before, ways, stops) {
 const arrival = (node) => Promise.all((node?.getAnimations() ?? []).map((one) => one.finished.catch(() => {})));
 
 /** When every token has come to where it goes, also those that only made room. @param {Board} board */
-export const arrivals = (board) => Promise.all([...board.tokens.values()].map(arrival));
+export function arrivals(board) {
+  const nodes = new Set(/** @type {Iterable<unknown>} */ (board.tokens.values()));
+  const all = board.svg?.getAnimations({ subtree: true }) ?? []; // asked for at once: each question costs a layout
+  const theirs = all.filter(({ effect }) => effect instanceof KeyframeEffect && nodes.has(effect.target));
+  return Promise.all(theirs.map((one) => one.finished.catch(() => {})));
+}
 
 /** The place on the track that one lies at: a side of it is the same place. @param {string} id */
 const base = (id) => id.split("-").slice(0, 2).join("-");

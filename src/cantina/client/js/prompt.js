@@ -7,13 +7,14 @@ import { buttons, matching, PASS, reaction, sets } from "./choose.js";
 import { button, fill, h, put } from "./dom.js";
 import { rules } from "./rules.js";
 import { t } from "./text.js";
-import { GISTS, gistOf, othersOf, turnsOf } from "./turns.js";
+import { DOT, GAP, GISTS, gistOf, othersOf, turnsOf } from "./turns.js";
 
 /** @typedef {import("./protocol").Choice} Choice */
 /** @typedef {import("./session.js").Session} Session */
 
 const FEW = 4; // choices that all get a button
 const LEAST = 3; // gists of each turn, where several are shown
+const LINES = 3; // turns of others that are shown
 const TIGHT = 5; // steps that make room for the buttons, in the order in which one misses what they leave out
 
 export class Prompt {
@@ -33,9 +34,16 @@ export class Prompt {
     this.items = h("ul");
     this.list = h("details", { class: "moves" }, this.summary, this.items);
     this.coach = h("div", { class: "coach", role: "status" });
-    this.last = button("", () => this.table.again(), { class: "last", "data-none": true });
+    this.deeds = h("span", { class: "others-turns" });
+    this.told = ""; // the turns in it
+    /** @type {import("./turns.js").Turn[]} */
+    this.turns = []; // themselves
+    /** @type {number[]} */
+    this.gists = []; // and in how many gists each is told
+    this.last = button("", () => this.table.again(), { class: "last", "data-none": true, title: t("last.title") });
+    this.last.append(this.deeds, h("span", { class: "replay-sign", "aria-hidden": "true" }, "↻"));
     this.wayBack = h("div", { class: "way-back" }); // apart: nothing else ever lies under a second click
-    const told = h("div", { role: "status", "aria-live": "assertive" }, this.say);
+    const told = h("div", { role: "status" }, this.say); // in its turn: first the log tells what has happened
     const line = h("div", { class: "prompt-line" }, this.wayBack, told);
     const parts = [this.last, this.coach, line, this.clock, this.missed, this.acts, this.why, this.list];
     this.root = h("section", { class: "prompt", "aria-label": t("prompt.name") }, parts);
@@ -56,8 +64,24 @@ export class Prompt {
     if (list.open) return; // whoever reads all moves scrolls
     for (let tight = 0; tight <= TIGHT; tight++) {
       put(root, "data-tight", tight);
-      if (root.scrollHeight <= root.clientHeight) return;
+      if (root.scrollHeight <= root.clientHeight) break;
     }
+    for (const i of this.turns.keys()) this.fitTurn(i);
+  }
+
+  /**
+   * Tells a turn of others in fewer gists, as far as it takes for how it began and how it ended to be in sight; beside
+   * other turns, where what is missing between the two left no room for the end.
+   * @param {number} i
+   */
+  fitTurn(i) {
+    const [deed, turn] = [this.deeds.children[i], this.turns[i]];
+    const gap = deed.textContent?.includes(GAP);
+    const least = this.turns.length === 1 ? LEAST : gap ? 2 : Infinity;
+    if (this.gists[i] <= least || deed.scrollHeight <= deed.clientHeight + 1) return;
+    this.gists[i]--;
+    deed.replaceWith(this.deed(turn, this.gists[i]));
+    this.fitTurn(i);
   }
 
   show() {
@@ -100,23 +124,34 @@ export class Prompt {
       fill(this.say, others && t("prompt.telling", { name: session.nameOf(session.mover) }));
   }
 
-  /** What others did last in a few words: who, and what. */
+  /** What others did last in a few words, a line for each turn: who, and what. */
   lastTurn() {
-    const { session, log, board } = this.table;
-    const turns = othersOf(turnsOf(session.log), session.viewer);
+    const { session, log } = this.table;
+    const turns = othersOf(turnsOf(session.log), session.viewer).slice(-LINES);
+    const look = turns.map(({ by, first, entries }) => `${log.who(by).name} ${first} ${entries.length}`).join();
+    put(this.last, "data-none", !turns.length);
+    this.last.classList.toggle("many", session.seats.length > LINES);
+    if (look === this.told) return;
+    this.told = look;
     const most = Math.max(Math.ceil(GISTS / turns.length), LEAST);
-    const sides = session.face?.scene.seats?.[session.viewer]?.sides ?? [];
+    this.turns = turns;
+    this.gists = turns.map(() => most);
+    fill(this.deeds, ...turns.map((turn) => this.deed(turn, most)));
+  }
+
+  /**
+   * A turn in so many gists.
+   * @param {import("./turns.js").Turn} turn
+   * @param {number} most
+   */
+  deed(turn, most) {
+    const { session, log, board } = this.table;
+    const { name, marks } = log.who(turn.by);
     const { gist: own = ({ gist }) => gist, weights } = board.art;
-    const told = turns.map((turn) => {
-      const { name, marks } = log.who(turn.by);
-      const entries = turn.entries.map((entry) => ({ ...entry, gist: own(entry, turn.entries, board, sides) }));
-      return { name, marks, gist: gistOf({ ...turn, entries }, (seat) => session.nameOf(seat), most, weights) };
-    });
-    put(this.last, "data-none", !told.length);
-    put(this.last, "title", t("last.title"));
-    const words = told.flatMap(({ name, marks, gist }, i) => [...(i ? marks : []), h("b", null, name), ` ${gist} `]);
-    const sign = h("span", { class: "replay-sign", "aria-hidden": "true" }, "↻");
-    fill(this.last, told[0]?.marks, h("span", { class: "gist" }, words), sign);
+    const sides = session.face?.scene.seats?.[session.viewer]?.sides ?? [];
+    const entries = turn.entries.map((entry) => ({ ...entry, gist: own(entry, turn.entries, board, sides) }));
+    const gist = gistOf({ ...turn, entries }, (seat) => session.nameOf(seat), most, weights);
+    return h("span", { class: "others-turn" }, ...marks, h("b", null, name), pieces(gist));
   }
 
   /**
@@ -250,6 +285,15 @@ export class Prompt {
     const left = Math.max(0, deadline - now);
     if (runs) fill(this.clock, t("clock.left", { n: Math.ceil(left / 1000) }));
   }
+}
+
+/**
+ * Gists apart from each other: where there is no room for all of them, none is cut.
+ * @param {string} gist
+ */
+function pieces(gist) {
+  const all = gist.split(DOT);
+  return all.flatMap((text, i) => [" ", h("span", { class: "piece" }, i < all.length - 1 ? `${text} ·` : text)]);
 }
 
 /**

@@ -41,6 +41,7 @@ export class Session extends EventTarget {
     this.logs = new Map();
     this.viewer = -1;
     this.next = -1; // to whom the viewer passes the screen on
+    this.learnt = false; // whether the viewer got to know a secret since they last chose something
     this.clock = 0; // the server's clock less ours, which counts from the opening of the page and is never set
     /** @type {Change[]} */
     this.queue = [];
@@ -190,8 +191,10 @@ export class Session extends EventTarget {
         this.turn = message.turn;
         this.mover = message.by;
       }
+      const before = this.face?.scene.hand;
       for (const face of message.faces) this.patch(face);
       this.news = message.faces.find((face) => face.seat === this.viewer)?.log ?? [];
+      this.learnt ||= gained(before, this.face?.scene.hand) || message.faces.some((face) => !tells(face, this.news));
       const other = message.type === "moved" && this.pending && message.by !== this.pending.seat;
       if (!other) this.pending = null; // another's move is no answer to what was sent
     }
@@ -241,7 +244,7 @@ export class Session extends EventTarget {
   /** Looks through the eyes of the next one at this screen, if somebody else is to act. */
   passOn() {
     if (this.next < 0) return;
-    [this.viewer, this.next] = [this.next, -1];
+    [this.viewer, this.next, this.learnt] = [this.next, -1, false];
     this.tell("changed");
   }
 
@@ -252,6 +255,7 @@ export class Session extends EventTarget {
     const { face, id: table, viewer: seat, version } = this;
     if (!face || this.pending) return;
     this.pending = { seat, action, label };
+    this.learnt = false;
     this.tell("changed");
     try {
       await net.ask({ type: "do", table, seat, version, step: face.steps ?? 0, action });
@@ -280,3 +284,19 @@ export class Session extends EventTarget {
     for (const off of this.off) off();
   }
 }
+
+/**
+ * Whether there are cards in a hand that were not there before.
+ * @param {Record<string, import("./types").Item>} [before]
+ * @param {Record<string, import("./types").Item>} [after]
+ */
+const gained = (before = {}, after = {}) =>
+  Object.entries(after).some(([id, { n = 1 }]) => n > (id in before ? (before[id].n ?? 1) : 0));
+
+/**
+ * Whether somebody else is told all of this, too.
+ * @param {import("./protocol").Face} face
+ * @param {LogEntry[]} news
+ */
+const tells = ({ log = [] }, news) =>
+  news.every(({ n, text }) => log.some((entry) => entry.n === n && entry.text === text));

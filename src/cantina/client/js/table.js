@@ -54,6 +54,7 @@ export class Table {
     this.seen = -1;
     this.seated = session.held.length > 0; // and then the hand keeps its room, whoever gives up
     this.away = "";
+    this.looks = ""; // what stands in the seats and in the race
     this.called = ""; // what was announced last: nothing yet
     const pick = (/** @type {string} */ element, /** @type {Element} */ node) => void this.pick(element, node);
     this.board = new Board(art, words);
@@ -293,7 +294,14 @@ export class Table {
 
   /** Seats and race as they stand, or as they stood at a moment of the replay. */
   beside(scene = this.session.face?.scene) {
-    this.away = shownAway(this.session);
+    const { session } = this;
+    this.away = shownAway(session);
+    const { seats: who, held, viewer, turn } = session;
+    const { seats: lines, teams, race } = scene ?? {};
+    const state = [who, held, viewer, session.watching, turn?.acting, turn?.thinking, this.away];
+    const look = JSON.stringify([state, lines, teams, race]);
+    if (look === this.looks) return;
+    this.looks = look;
     fill(this.seats, seats(this.session, this.art, this.words, scene));
     this.emotes.place();
     const named = (/** @type {number[]} */ seats) => together(this.session, seats);

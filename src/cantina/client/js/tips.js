@@ -175,6 +175,7 @@ export class Tips {
     const { box } = this;
     fill(box, ...parts);
     put(box, "hidden", !parts.length);
+    if (!parts.length) return;
     box.style.removeProperty("translate");
     const over = box.getBoundingClientRect().bottom - innerHeight;
     if (over > 0) box.style.setProperty("translate", `0 ${-over - EDGE}px`);

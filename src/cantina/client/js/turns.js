@@ -8,6 +8,8 @@
 /** @typedef {Head & {entries: LogEntry[]}} Turn */
 
 export const GISTS = 6; // that the head of a turn has room for
+export const DOT = " · "; // between gists
+export const GAP = "…"; // for those that were left out
 
 /**
  * Entries that follow each other as turns; quiet ones are left out, and equal lines in a row are counted.
@@ -109,7 +111,7 @@ export function gistsOf(entries, nameOf, most = GISTS, weights = {}) {
   }
   const texts = [...gists].map(([text, { count }]) => (text.endsWith(": ") ? text + count : counted(text, count)));
   const weight = [...gists.values()].map(({ heavy }, i) => (heavy ? 2 * texts.length : i || texts.length));
-  return some(texts, weight, most).join(" · ");
+  return some(texts, weight, most).join(DOT);
 }
 
 /**
@@ -122,7 +124,7 @@ function some(texts, weight, most) {
   if (texts.length <= most) return texts;
   const ranks = [...texts.keys()].sort((a, b) => weight[b] - weight[a]).slice(0, most - 1);
   const gap = texts.findIndex((_, i) => !ranks.includes(i));
-  return texts.flatMap((text, i) => (ranks.includes(i) ? [text] : i === gap ? ["…"] : []));
+  return texts.flatMap((text, i) => (ranks.includes(i) ? [text] : i === gap ? [GAP] : []));
 }
 
 /**

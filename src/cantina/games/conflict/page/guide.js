@@ -36,7 +36,12 @@ export const tips = [
     points: (at) => at.tokens(({ look, hero }) => look === "cover" && hero),
     learnt: "goal",
   },
-  { id: "ambush", when: (at) => happened(at, "ambushed"), points: () => ["marker"], learnt: "decks" },
+  {
+    id: "ambush",
+    when: (at) => happened(at, "ambushed") && (at.phase !== "reroll" || at.told.has("reroll")), // first what to do now
+    points: () => ["marker"],
+    learnt: "decks",
+  },
   {
     id: "marker",
     when: (at) => at.phase === "begin" || at.phase === "reroll",
