@@ -186,16 +186,16 @@ function light(node, element, open, picks) {
 }
 
 /**
- * The places of a hand: its cards, as many free ones as were played of those dealt, then the cards that lie apart.
+ * The places of a hand: its cards, and after the last one that does not lie apart as many free ones as were played.
  * @param {{key: string, item: Item}[]} cards in their order
  * @param {number} dealt
  */
 function placesOf(cards, dealt) {
-  const keys = (/** @type {boolean} */ apart) =>
-    cards.filter(({ item }) => Boolean(item.apart) === apart).map(({ key }) => key);
-  const own = keys(false);
-  const free = Array.from({ length: Math.max(0, dealt - own.length) }, (_, i) => `free#${i}`);
-  return [...own, ...(own.length || !dealt ? free : [SPENT]), ...keys(true)];
+  const keys = cards.map(({ key }) => key);
+  const own = cards.filter(({ item }) => !item.apart).length;
+  const free = Array.from({ length: Math.max(0, dealt - own) }, (_, i) => `free#${i}`);
+  const end = cards.findLastIndex(({ item }) => !item.apart) + 1;
+  return [...keys.slice(0, end), ...(own || !dealt ? free : [SPENT]), ...keys.slice(end)];
 }
 
 /** Which copy of a card a key is. @param {string} key */
