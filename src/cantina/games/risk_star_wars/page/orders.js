@@ -14,7 +14,7 @@ export const MARKS = { rebels: "star", empire: "hexagon" };
 
 const ROOM = 140; // for the words of an order, beside its sign
 const PILE = 65; // for those of a pile
-const LEAST = 0.9; // as small as they may become
+const LEAST = 0.98; // as small as they may become, or they are left out
 const BROAD = 127; // a card of the hand where there is room for words
 
 /** The mark of a side. @param {string} side @param {number} [scale] */

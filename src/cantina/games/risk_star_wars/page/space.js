@@ -236,7 +236,7 @@ function flagship(item, hull, board) {
 
 /** TIE fighters inside the Executor. @param {Thing} item @param {Board} board */
 export function reserve(item, board) {
-  const name = board.shape === "wide" ? write("pile-name middle", 0, -33, board.says("board-reserve"), 98, 14) : "";
+  const name = board.shape === "wide" ? write("pile-name middle", -7, -33, board.says("board-reserve"), 112, 14) : "";
   return `<g class="ship-body empire" transform="scale(.95)">${SHIPS["tie-fighter"]}</g>
     <g transform="translate(20 16)"><circle class="badge empire" r="15"/>
     <text class="count" y="6.5">${item.n}</text></g>${name}`;
