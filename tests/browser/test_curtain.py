@@ -103,7 +103,7 @@ def test_no_key_leads_below_the_curtain(person: Person) -> None:
     for key in ("1", "h", "b", "Tab", "Tab"):
         page.keyboard.press(key)
         assert page.evaluate("() => !document.activeElement.closest('.hand, .board, .prompt, .log, .bar')"), key
-    expect(page.locator(".hand .card.chosen, .back")).to_have_count(0)
+    expect(page.locator(".hand .card.chosen, .way-back button")).to_have_count(0)
     door.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".curtain")).to_have_count(0)
