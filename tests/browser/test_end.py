@@ -232,6 +232,19 @@ def test_those_who_play_together_have_chances_together(shared: Page) -> None:
     assert "lead" not in " ".join(lost)
 
 
+def test_what_the_board_says_of_the_end_is_not_repeated(person: Person) -> None:
+    """Beside a picture that tells how it ended there is only what to do next; who listens hears it all the same."""
+    page = person()
+    sit(page, "conflict", seed="3")
+    assert click_on(page, seed=5) == "ended"
+    expect(page.locator(".board .end-title")).to_have_text("You all lost")
+    assert box(page, ".ending-words")[2:] == (1, 1)
+    expect(page.get_by_role("heading", name="You all lost")).to_have_count(1)
+    sit(page, "toy-battle")
+    assert click_on(page) == "ended"
+    assert box(page, ".ending-words")[2] > 100
+
+
 def test_a_new_game_comes_first_and_the_proof_last(person: Person, axe: str) -> None:
     for scheme in ("dark", "light"):
         page = person(color_scheme=scheme)
