@@ -91,7 +91,7 @@ TOLD = """async ([from, to, entries]) => {
   return [[...new Set(seen)], ...left.map((selector) => board.root.querySelectorAll(selector).length)];
 }"""
 SHIP = "ship-x-wing"
-WAYS = [
+WAYS: list[tuple[str, str, list[tuple[str, ...]], str | None]] = [
     ("space-9", "space-13", [("moved", "space-9", "space-13")], "jump"),
     ("space-3", "space-4", [("moved", "space-3", "space-4")], "struggle"),
     (
