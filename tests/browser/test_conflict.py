@@ -50,6 +50,9 @@ def test_revealed_cards_lie_below_their_deck_with_their_names(person: Person, de
     assert all(card[1] >= deck[1] + deck[3] - 12 for card in wholes), "they lie below"
     assert all(card[0] + card[2] <= neighbour[0] + neighbour[2] / 2 for card in wholes), "and not over the neighbour"
     assert wholes[0][1] + wholes[0][3] <= wholes[1][1] + 6, "and not over each other"
+    shown.evaluate_all("nodes => nodes.forEach((node) => node.classList.add('chosen'))")  # as their deck is
+    assert [box(page, f"{known} >> nth={i} >> .hit") for i in range(2)] == wholes, "none is lifted over the one above it"
+    shown.evaluate_all("nodes => nodes.forEach((node) => node.classList.remove('chosen'))")
     names = [" ".join(one.split()) for one in shown.locator(".c-title").all_text_contents()]
     if asked(page, "which one lies on top"):
         labels = page.locator(".acts .act").all_inner_texts()
@@ -405,11 +408,26 @@ def test_everybody_sees_the_throws_for_the_first_turn(person: Person) -> None:
     assert all(re.fullmatch(r".+: \d", title) for title in page.evaluate("() => window.seen"))
 
 
+# The last turn in few words
+
+SHORT = """async () => {
+  const [{ art }, { gistOf }] = await Promise.all([import("/games/conflict/art.js"), import("/js/turns.js")]);
+  const told = (event, gist) => ({ event, gist, by: 1, args: {} });
+  const entries = [told("drew-open", "drew A"), told("covered", "B covered"), told("leaders", "leaders +5"), told("field", "C")];
+  return [4, 3, 2].map((most) => gistOf({ by: 1, entries, lines: [] }, () => "Dax", most, art.weights));
+}"""
+
+
+def test_however_few_words_there_are_the_push_of_the_leaders_is_among_them(person: Person) -> None:
+    told = ["drew A · B covered · leaders +5 · C", "drew A · … · leaders +5", "… · leaders +5"]
+    assert person().evaluate(SHORT) == told
+
+
 # Cards that were only seen
 
-LINE = """async () => {
+LINE = """async (shape) => {
   const { art } = await import("/games/conflict/art.js");
-  const board = { shape: "wide", says: (key) => key, nameOf: () => "Elite Pilot", still: {}, scene: {} };
+  const board = { shape, says: (key) => key, nameOf: () => "Elite Pilot", still: {}, scene: {} };
   const item = { look: "seen", of: "elite-pilot", deck: "black", left: 2, ambush: 4, up: false };
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.innerHTML = `<g class="board"><g class="art-conflict" transform="translate(200 60)">${art.token(item, "", board)}</g></g>`;
@@ -417,11 +435,12 @@ LINE = """async () => {
 }"""
 
 
-def test_the_eye_on_a_card_that_was_only_seen_leaves_its_name_in_sight(person: Person) -> None:
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+def test_the_eye_on_a_card_that_was_only_seen_leaves_its_name_in_sight(person: Person, shape: str) -> None:
     page = person()
     sit(page, "conflict", seed="3")  # its styles come with it
     my_turn(page)
-    page.evaluate(LINE)
+    page.evaluate(LINE, shape)
     eye = page.locator(".peeked").evaluate_all(BOXES)[0]
     name = page.locator(".known .c-title").evaluate_all(BOXES)[0]
     assert eye[2] <= name[0] + 1

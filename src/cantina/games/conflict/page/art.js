@@ -2,7 +2,7 @@
 // Conflict: the countdown of the event track, three looming leaders, decks with what is known of them, and open hands.
 
 import { escaped } from "/js/art.js";
-import { badge, face, line, title, whole } from "./cards.js";
+import { badge, EYE, face, line, title, whole } from "./cards.js";
 import { die, dieFace, settled, tray } from "./dice.js";
 import { dicework } from "./dicework.js";
 import { finale, leader, ORDER, RESISTANCE } from "./figures.js";
@@ -113,7 +113,7 @@ function seen(item, id, board) {
     ? `<rect class="back ${item.deck}" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="6"/>
     <text class="c-title light" y="5">${escaped(board.says("token.seen"))}</text>`
     : line(item, board.nameOf(item, id), w, h);
-  const [room, s] = isWide(board) ? [39, 1] : [22, 0.6]; // the eye lies where the picture is, or else on the corner
+  const [room, s] = isWide(board) ? [39, 1] : [EYE, 0.6]; // the eye lies where the picture is, or else on the corner
   const eye =
     item.unseen || item.up
       ? ""
@@ -146,6 +146,7 @@ export const art = {
   settled,
   announced,
   thrown,
+  weights: { leaders: 1, "hero-found": 1 },
 
   die: (value) => at(dieFace(String(value)), 0, 0, 0.54),
 

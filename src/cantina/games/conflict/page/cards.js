@@ -94,6 +94,7 @@ export const whole = (
 ) => `<g transform="translate(-36 -52)"><rect class="face ${ground(item)}" width="72" height="104" rx="8"/>
   ${face(item)}${title(name, 36, 86, 66, 15)}</g>`;
 
+export const EYE = 22; // the room for the sign of a card that was only seen, where it has no picture
 const PICTURED = 165; // the width from which a card in one line has its picture too
 const NARROW = 66; // the width below which signs stand above each other
 
@@ -166,7 +167,8 @@ function upright(item, signs, width, height) {
  */
 function withName(item, name, signs, width, s) {
   const pictured = width >= PICTURED;
-  const from = -width / 2 + (pictured ? 43 : 7) * s;
+  const peeked = item.look === "seen" && !item.up;
+  const from = -width / 2 + (pictured ? 43 * s : peeked ? EYE + 3 : 7 * s);
   const room = width / 2 - 5 - signs.length * 29 * s - from;
   const seen = pictured ? at(picture(item), -width / 2 + 21 * s, 0, 0.6 * s) : "";
   return seen + lines(name, from, room, 13 * s) + beside(signs, width, s);
