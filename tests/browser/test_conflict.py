@@ -51,7 +51,9 @@ def test_revealed_cards_lie_below_their_deck_with_their_names(person: Person, de
     assert all(card[0] + card[2] <= neighbour[0] + neighbour[2] / 2 for card in wholes), "and not over the neighbour"
     assert wholes[0][1] + wholes[0][3] <= wholes[1][1] + 6, "and not over each other"
     shown.evaluate_all("nodes => nodes.forEach((node) => node.classList.add('chosen'))")  # as their deck is
-    assert [box(page, f"{known} >> nth={i} >> .hit") for i in range(2)] == wholes, "none is lifted over the one above it"
+    assert [box(page, f"{known} >> nth={i} >> .hit") for i in range(2)] == wholes, (
+        "none is lifted over the one above it"
+    )
     shown.evaluate_all("nodes => nodes.forEach((node) => node.classList.remove('chosen'))")
     names = [" ".join(one.split()) for one in shown.locator(".c-title").all_text_contents()]
     if asked(page, "which one lies on top"):
@@ -414,12 +416,12 @@ SHORT = """async () => {
   const [{ art }, { gistOf }] = await Promise.all([import("/games/conflict/art.js"), import("/js/turns.js")]);
   const told = (event, gist) => ({ event, gist, by: 1, args: {} });
   const entries = [told("drew-open", "drew A"), told("covered", "B covered"), told("leaders", "leaders +5"), told("field", "C")];
-  return [4, 3, 2].map((most) => gistOf({ by: 1, entries, lines: [] }, () => "Dax", most, art.weights));
+  return [4, 3, 2, 1].map((most) => gistOf({ by: 1, entries, lines: [] }, () => "Dax", most, art.weights));
 }"""
 
 
 def test_however_few_words_there_are_the_push_of_the_leaders_is_among_them(person: Person) -> None:
-    told = ["drew A · B covered · leaders +5 · C", "drew A · … · leaders +5", "… · leaders +5"]
+    told = ["drew A · B covered · leaders +5 · C", "drew A · … · leaders +5", "… · leaders +5", "leaders +5"]
     assert person().evaluate(SHORT) == told
 
 

@@ -73,6 +73,8 @@ def test_others_may_let_a_bot_play_and_everyone_is_told(own_server: Server, pair
     turn_on(own_server, 185)
     waits.reload()
     expect(waits.locator(".seat-state", has_text="away for 3 minutes")).to_be_visible()
+    faint = "(node) => { for (; node; node = node.parentElement) if (getComputedStyle(node).opacity < 1) return true; }"
+    assert not waits.locator(".ask-bot").evaluate(faint), "it can be pressed, and looks so"
     waits.locator(".ask-bot").click()
     expect(waits.locator(".toast", has_text="A bot plays for")).to_be_visible()
     expect(waits.locator(".seat-state", has_text="a bot stands in")).to_be_visible()

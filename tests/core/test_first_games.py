@@ -10,9 +10,12 @@ from cantina.bots.levels import LEVELS
 from cantina.core.content import find_pack, pack_entry, usual_packs
 from cantina.core.game import Game
 from cantina.core.pack import SOURCES
+from cantina.core.plain import plain
 from cantina.core.registry import game as game_of
 from cantina.core.registry import games
+from cantina.core.seeds import key_for
 from cantina.lab.arena import Setup, play
+from cantina.server.board import board_of
 from cantina.server.web import game_entry
 from helpers import steps
 
@@ -43,6 +46,22 @@ def test_its_pack_is_found_by_name_and_on_no_list(game: Game) -> None:
     entry = game_entry(game.id, "en")
     assert entry["first"] == asdict(first)
     assert [listed["pack"] for listed in entry["packs"]] == game.pack_names()
+
+
+@pytest.mark.parametrize("seed", game_of("super-teams").facts.first.seeds)
+def test_the_first_race_is_dealt_for_a_learner(seed: str) -> None:
+    """Most cards are one's own, and one of these leads at once to a bonus card or through hyperspace."""
+    game = game_of("super-teams")
+    first = game.facts.first
+    board = board_of(game.id, first.pack, game.facts.rules)
+    states = board.setup(
+        first.players, key_for(seed, 0), game.options(first.players, first.options, lambda _name, _n: 0)
+    )
+    hand = board.view(plain(states))["hands"][0]
+    own = [card for card in hand for _ in range(hand[card]) if card.startswith(("red-", "yellow-"))]
+    track = game.pack(first.pack).figures["track"]["value"]
+    assert len(own) >= 4
+    assert any(track[int(card.split("-")[1])] in "BH" for card in own)
 
 
 @pytest.mark.parametrize(

@@ -163,6 +163,26 @@ def test_two_who_play_together_have_the_same_chances(hall: Hall, run: Run) -> No
     run(look())
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "teams"),
+    [
+        ("super-teams", 4, [0, 1, 0, 1]), ("super-teams", 3, [0, 1, 2]), ("risk-star-wars", 4, [0, 1, 1, 0]),
+        ("conflict", 3, [0, 0, 0]), ("toy-battle", 2, [0, 1]), ("template", 2, [0, 1]),
+    ],
+)  # fmt: skip
+def test_chances_are_those_of_teams_also_where_nobody_has_won(
+    hall: Hall, run: Run, game: str, seats: int, teams: list[int]
+) -> None:
+    """A game that is given up has no winners by whom partners could be told: the table says who plays with whom."""
+
+    async def look() -> None:
+        _, table = await alone(hall, game, seats=seats)
+        found = curves.teams_of(hall.rooms[table].table)
+        assert [found.index(team) for team in found] == [teams.index(team) for team in teams]
+
+    run(look())
+
+
 def test_a_curve_is_read_once_and_kept(open_hall: Open, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = open_hall()
 

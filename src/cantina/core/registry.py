@@ -6,7 +6,7 @@ Facts are read without loading NumPy or Numba, so that listing the games is quic
 import os
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -43,6 +43,7 @@ class First:
     players: int
     level: str  # of the bots
     options: dict[str, Any]
+    seeds: list[str] = field(default_factory=list)  # of deals that suit a learner; without any, chance deals
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,10 @@ import logging
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from functools import partial
 from statistics import fmean, median
-from typing import Any
 
 import msgspec
 
+from cantina.core.plain import plain
 from cantina.core.registry import facts_of
 
 from .archiving import Decision, decisions
@@ -42,7 +42,7 @@ async def read_game(services: Services, asker: Asker, table: Table, tell: Callab
     plies, returns, end = beginnings(table), table.returns(), table.course.ply
     found = await services.keeper.run(lambda: decisions(table, plies))
     glance = partial(services.thinker.glance, table.course.board, asker=asker)
-    reader = Spectacles(glance, returns, found, facts_of(table.game).cooperative)
+    reader = Spectacles(glance, teams_of(table), found)
     fresh: list[Point] = []
     for i in [*range(0, len(found), 8), *(i for i in range(len(found)) if i % 8)]:
         fresh.append((plies[i], await reader.look(i, min(USUAL, max(FEWEST, WORK // len(found))))))
@@ -64,10 +64,8 @@ async def read_game(services: Services, asker: Asker, table: Table, tell: Callab
 class Spectacles:
     """A bot that looks at the decisions of a game, and remembers what it thought of each."""
 
-    def __init__(
-        self, glance: Glance, returns: Sequence[float], found: Sequence[Decision], cooperative: bool = False
-    ) -> None:
-        self.glance, self.returns, self.found, self.cooperative = glance, returns, found, cooperative
+    def __init__(self, glance: Glance, teams: Sequence[int], found: Sequence[Decision]) -> None:
+        self.glance, self.teams, self.found = glance, teams, found
         self.seen: dict[int, list[float]] = {}
 
     async def look(self, i: int, iterations: int) -> list[float]:
@@ -77,7 +75,7 @@ class Spectacles:
             chance = await self.glance(hidden, seat, iterations)
         except TimeoutError:
             raise Refusal("busy") from None
-        self.seen[i] = spread(chance, seat, self.returns, self.cooperative)
+        self.seen[i] = spread(chance, seat, self.teams)
         return self.seen[i]
 
     def level(self) -> list[list[float]]:
@@ -134,20 +132,24 @@ def around_swings(points: Sequence[Point]) -> list[int]:
     return sorted({place for i in biggest for place in (i, i + 1)})
 
 
-def spread(chance: float, seat: int, returns: Sequence[float], cooperative: bool = False) -> list[float]:
-    """The chances of all seats from that of one: who ended alike in two equal sides, or all together, shares a side.
+def teams_of(table: Table) -> list[int]:
+    """The team of each seat: in a cooperative game all are one, else as the scene says, or everybody is alone."""
+    assert table.course
+    alone = list(range(table.players))
+    if facts_of(table.game).cooperative:
+        return [0] * table.players
+    board = table.course.board
+    seats = board.moving(plain(table.course.states), -1).get("seats", []) if board.scene else []
+    return [seats[seat].get("team", seat) if seat < len(seats) else seat for seat in alone]
 
-    Two who ended alike are one team in a cooperative game alone; in any other they drew.
 
-    >>> spread(0.7, 0, [1, -1])
-    [0.7, 0.3]
-    >>> spread(0.7, 1, [1, 1, 1])
-    [0.7, 0.7, 0.7]
-    >>> spread(0.7, 0, [-1, -1], cooperative=True)
-    [0.7, 0.7]
+def spread(chance: float, seat: int, teams: Sequence[int]) -> list[float]:
+    """The chances of all seats from that of one: those of its team have the same, the other teams share what is left.
+
+    >>> spread(0.7, 0, [0, 1]), spread(0.7, 1, [0, 0, 0]), spread(0.7, 1, [0, 1, 0, 1])
+    ([0.7, 0.3], [0.7, 0.7, 0.7], [0.3, 0.7, 0.3, 0.7])
+    >>> spread(0.4, 0, [0, 1, 2])
+    [0.4, 0.3, 0.3]
     """
-    together = cooperative or (len(set(returns)) == 1 and len(returns) > 2)
-    sides = 2 * sum(value == max(returns) for value in returns) == len(returns)
-    rest = (1 - chance) if sides else (1 - chance) / max(len(returns) - 1, 1)
-    mates: list[Any] = [together or s == seat or (sides and returns[s] == returns[seat]) for s in range(len(returns))]
-    return [round(chance if mate else rest, 3) for mate in mates]
+    rest = (1 - chance) / max(len(set(teams)) - 1, 1)
+    return [round(chance if team == teams[seat] else rest, 3) for team in teams]

@@ -181,4 +181,4 @@ def test_a_plan_is_shown_to_whoever_makes_it(game: Game) -> None:
     assert card
     assert rest == [[], []]
     assert scene(match, 1)["plan"] == {"side": "empire", "cards": [[], [], []]}
-    assert scene(match, -1)["plan"] is None
+    assert scene(match, -1)["plan"] == {}

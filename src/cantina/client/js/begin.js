@@ -256,12 +256,12 @@ function absence(wish) {
  * @param {Go} go
  */
 export async function create(game, wish, go) {
-  const { pack, settings, mode } = wish;
+  const { pack, settings, mode, seed } = wish;
   const me = wishes.mySeat(wish);
   const seats = wishes.seatsOf(wish, me, (await lists()).bots);
   const options = wishes.optionsOf(game, wish, mode === "same" ? 0 : me);
   try {
-    const table = await make({ game: game.game, pack, seats, options, start: mode !== "friends", ...settings });
+    const table = await make({ game: game.game, pack, seats, options, start: mode !== "friends", seed, ...settings });
     if (wish.guide) sessionStorage.setItem(`cantina-guide-${table}`, wish.guide);
     go(`/table/${table}`);
     return true;

@@ -7,6 +7,8 @@ import { button, fill, h, put } from "./dom.js";
 import { net } from "./net.js";
 import { t } from "./text.js";
 
+const LOOK = 1500; // milliseconds for a look at what came of a move, before the curtain comes by itself
+
 export class Curtain {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
@@ -15,6 +17,7 @@ export class Curtain {
     this.root = null;
     /** @type {Board | null} */
     this.board = null;
+    this.look = 0; // the timer of that look
     this.watcher = new ResizeObserver(() => this.align());
     this.pass = button("", () => this.passOn(), { class: "primary pass-on", hidden: true });
     table.prompt.root.append(this.pass);
@@ -23,11 +26,21 @@ export class Curtain {
   /** Passes the screen on, or offers to where there is something new to be seen that nobody else may see. */
   update() {
     const { session, keys } = this.table;
-    if (session.next >= 0 && (this.root || !session.learnt)) session.passOn();
+    if (session.next >= 0 && this.root) session.passOn();
+    if (session.next >= 0 && !session.learnt) return this.comeSoon();
     const comes = session.next >= 0 && this.pass.hidden;
     this.pass.hidden = session.next < 0;
     if (!this.pass.hidden) fill(this.pass, t("curtain.pass", { name: session.nameOf(session.next) }));
     if (comes && keys.part) this.pass.focus({ preventScroll: true });
+  }
+
+  /** Comes by itself after a moment. */
+  comeSoon() {
+    this.pass.hidden = true;
+    this.look ||= setTimeout(() => {
+      this.look = 0;
+      if (this.table.root.isConnected && this.table.session.next >= 0) void this.passOn();
+    }, LOOK);
   }
 
   async passOn() {

@@ -29,7 +29,9 @@ export class Guide {
     this.now = null;
     this.since = 0; // the last line of the log before the viewer's latest action
     this.spot = new Spot(table.root, this.coach);
-    if (this.on) void this.load();
+    if (!this.on) return;
+    table.root.querySelector(".warning")?.remove(); // that a deal was chosen for learners need not be said
+    void this.load();
   }
 
   close() {
@@ -48,7 +50,8 @@ export class Guide {
   update() {
     if (!this.on || !this.tips.length) return;
     const { session } = this.table;
-    if (session.about.status === "ended") this.later ? this.stop() : this.finish();
+    const { status } = session.about;
+    if (status === "ended") this.later || session.seats[session.viewer]?.resigned ? this.stop() : this.finish();
     else this.follow(momentOf(this));
     if (session.pending) this.since = session.log.at(-1)?.n ?? 0;
   }

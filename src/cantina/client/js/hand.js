@@ -73,7 +73,7 @@ export class Hand {
     return there?.matches(".spent") ? there : h("p", { class: "spent" }, this.words.says("hand.spent", { n }));
   }
 
-  /** Brings a card that can be played now into view, where the row is longer than the screen and none of them is. */
+  /** Brings the first card that can be played now into view, where the row is longer than the screen. */
   reveal() {
     const legal = [...this.cards.values()].filter((node) => node.classList.contains("legal"));
     const lit = legal.map((node) => node.dataset.key).join();
@@ -81,8 +81,8 @@ export class Hand {
     this.lit = lit;
     const { left, right } = this.root.getBoundingClientRect();
     const boxes = legal.map((node) => node.getBoundingClientRect());
-    if (boxes.every((box) => box.left < left || box.right > right))
-      this.root.scrollLeft += (boxes[0]?.left ?? left) - left - MARGIN;
+    const first = boxes.sort((a, b) => a.left - b.left)[0];
+    if (first && (first.left < left || first.right > right)) this.root.scrollLeft += first.left - left - MARGIN;
   }
 
   /**

@@ -7,7 +7,7 @@ import { buttons, matching, PASS, reaction, sets } from "./choose.js";
 import { button, fill, h, put } from "./dom.js";
 import { rules } from "./rules.js";
 import { t } from "./text.js";
-import { DOT, GAP, GISTS, gistOf, othersOf, turnsOf } from "./turns.js";
+import { DOT, GISTS, gistOf, othersOf, turnsOf } from "./turns.js";
 
 /** @typedef {import("./protocol").Choice} Choice */
 /** @typedef {import("./session.js").Session} Session */
@@ -28,7 +28,7 @@ export class Prompt {
     this.say = h("p", { class: "say", id: "say" });
     this.clock = h("div", { class: "clock" });
     this.why = h("p", { class: "why", role: "status" });
-    this.missed = h("div", { class: "missed" });
+    this.missed = h("div", { class: "absent" });
     this.acts = h("div", { class: "acts", role: "group", "aria-label": t("prompt.choices") });
     this.summary = h("summary");
     this.items = h("ul");
@@ -70,14 +70,13 @@ export class Prompt {
   }
 
   /**
-   * Tells a turn of others in fewer gists, as far as it takes for how it began and how it ended to be in sight; beside
-   * other turns, where what is missing between the two left no room for the end.
+   * Tells a turn of others in fewer gists, as far as it takes for all of them to be in sight: beside other turns, if need
+   * be, in the one that weighs most.
    * @param {number} i
    */
   fitTurn(i) {
     const [deed, turn] = [this.deeds.children[i], this.turns[i]];
-    const gap = deed.textContent?.includes(GAP);
-    const least = this.turns.length === 1 ? LEAST : gap ? 2 : Infinity;
+    const least = this.turns.length === 1 ? LEAST : 1;
     if (this.gists[i] <= least || deed.scrollHeight <= deed.clientHeight + 1) return;
     this.gists[i]--;
     deed.replaceWith(this.deed(turn, this.gists[i]));

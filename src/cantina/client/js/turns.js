@@ -115,14 +115,15 @@ export function gistsOf(entries, nameOf, most = GISTS, weights = {}) {
 }
 
 /**
- * The texts that weigh most: of many, what was lost, how the turn began and how it ended.
+ * The texts that weigh most: of many, what was lost, how the turn began and how it ended; if only one may be, that one.
  * @param {string[]} texts
  * @param {number[]} weight
  * @param {number} most
  */
 function some(texts, weight, most) {
   if (texts.length <= most) return texts;
-  const ranks = [...texts.keys()].sort((a, b) => weight[b] - weight[a]).slice(0, most - 1);
+  const ranks = [...texts.keys()].sort((a, b) => weight[b] - weight[a]).slice(0, Math.max(most - 1, 1));
+  if (most < 2) return [texts[ranks[0]]];
   const gap = texts.findIndex((_, i) => !ranks.includes(i));
   return texts.flatMap((text, i) => (ranks.includes(i) ? [text] : i === gap ? [GAP] : []));
 }

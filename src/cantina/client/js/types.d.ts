@@ -282,7 +282,7 @@ export interface Game {
   windows: boolean;
   previews: boolean;
   tips: boolean;
-  first: { pack: string; players: number; level: string; options: Record<string, string> };
+  first: { pack: string; players: number; level: string; options: Record<string, string>; seeds: string[] };
   pack: string;
   packs: Pack[];
   options: Option[];

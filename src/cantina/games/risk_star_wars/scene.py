@@ -98,7 +98,7 @@ def moving(world: Any, s: Any, seat: int) -> dict[str, Any]:
         "hand": hand(world, s, seat) if seat >= 0 else {},
         "round": s.rounds,
         "turn": at_turn(world, s),
-        "plan": plan(world, s, seat) if seat >= 0 and s.phase == st.PLAN else None,
+        "plan": plan(world, s, seat) if seat >= 0 and s.phase == st.PLAN else {},
         "up": len(turned_up(world, s)),
         "assault": said(assault_odds(world, s)) | {"dice": int(world.assault_dice)} if s.team < world.spaces else {},
     }

@@ -153,11 +153,11 @@ export function plate(item, board) {
  * @param {Board} board
  */
 export function frame(board) {
-  const { up = 0, plan } = /** @type {{up?: number, plan?: Plan | null}} */ (board.scene);
+  const { up = 0, plan } = /** @type {{up?: number, plan?: Partial<Plan>}} */ (board.scene);
   const look = up ? "big-card" : "slot";
   if (board.shape !== "wide")
     return `<rect class="${look}" x="3" y="463" width="124" height="${up > 2 ? 104 : 54}" rx="10"/>`;
-  const places = () => plan?.cards.map((_, i) => planned(plan, i, board)).join("") || emblems(board);
+  const places = () => plan?.cards?.map((_, i) => planned(plan, i, board)).join("") || emblems(board);
   return `<rect class="${look}" x="774" y="314" width="218" height="${up ? 8 + 60 * up : 178}" rx="14"/>${up ? "" : places()}`;
 }
 
@@ -172,11 +172,11 @@ function emblems(board) {
 
 /**
  * One order of the viewer's plan: its number, and the card that was placed, or room for it.
- * @param {Plan} plan
+ * @param {Partial<Plan>} plan
  * @param {number} i
  * @param {Board} board
  */
-function planned({ side, cards }, i, board) {
+function planned({ side = "", cards = [] }, i, board) {
   const [orders, high] = [cards[i], 168 / cards.length];
   const [y, width] = [319 + (i + 0.5) * high, 158 / orders.length];
   const look = orders.length ? side : cards.findIndex((card) => !card.length) === i ? "next" : "";
