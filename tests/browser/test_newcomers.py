@@ -59,7 +59,7 @@ def test_everyone_sees_with_whom_they_play(person: Person) -> None:
     host.click("[data-options=super-teams]")
     pick(host, "mode", "friends")
     pick(host, "players", 4)
-    teams = host.locator("dialog .team")
+    teams = host.locator("dialog .partners")
     expect(teams).to_have_count(2)
     expect(teams.nth(0)).to_contain_text(re.compile("Red.*Yellow", re.DOTALL))
     expect(teams.nth(1)).to_contain_text(re.compile("Green.*Black", re.DOTALL))

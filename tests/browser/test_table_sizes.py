@@ -45,15 +45,15 @@ def test_cards_and_words_grow_with_the_screen(person: Person) -> None:
     sit(page, "super-teams", "me bot bot bot")
     my_turn(page)
     words = [".say", ".seat-name", ".log", ".lane-name", ".bar h1"]
-    assert round(box(page, ".hand .card")[2]) == 76
+    assert round(box(page, ".hand .card")[2]) == 84
     usual = [letters(page, name) for name in words]
-    for size, card, more in ((LARGE, (108, 122), 1.2), (HUGE, (145, 168), 1.45)):
+    for size, card, more in ((LARGE, (120, 134), 1.2), (HUGE, (160, 176), 1.45)):
         resize(page, size)
         assert card[0] <= box(page, ".hand .card")[2] <= card[1]
         grown = [letters(page, name) / one for name, one in zip(words, usual, strict=True)]
         assert min(grown) >= more, size
     resize(page, (1920, 720))  # a wide window that is not high has no room for more
-    assert round(box(page, ".hand .card")[2]) == 76
+    assert round(box(page, ".hand .card")[2]) == 84
     assert [letters(page, name) for name in words] == usual
 
 
