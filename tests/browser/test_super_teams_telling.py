@@ -58,9 +58,7 @@ def test_the_last_turn_says_that_the_ship_is_mine(person: Person) -> None:
     page = person()
     sit(page, "super-teams", "me bot bot bot", seed="6")
     play_until(page, lambda: "YOUR" in page.locator(".last").inner_text())
-    expect(page.locator(".last")).to_contain_text(
-        re.compile(r"YOUR (X-Wing|Millennium Falcon) (start|\d+) → \d+")
-    )
+    expect(page.locator(".last")).to_contain_text(re.compile(r"YOUR (X-Wing|Millennium Falcon) (start|\d+) → \d+"))
 
 
 # Tells a move of the X-Wing on a board of its own, and which looks it had on its way.

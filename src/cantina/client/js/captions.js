@@ -7,7 +7,8 @@ import { escaped } from "./art.js";
 /** @typedef {import("./types").Point} Point */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
-const LARGE = { high: 22, size: 13, gap: 4, margin: 9 }; // pixels: of a line, its type, from the thing, beside the words
+// pixels: of a line, its type, from the thing, beside the words
+const LARGE = { high: 22, size: 13, gap: 4, margin: 9 };
 const SMALL = { high: 17, size: 11.5, gap: 1, margin: 6 }; // on a board as small as on a phone
 const PHONE = 0.6; // pixels to a unit of such a board, at most
 const FARTHER = [0, 10, 20, 30]; // pixels above or below, where there may be a gap

@@ -53,7 +53,8 @@ export class Curtain {
     this.open();
     const { name, marks } = this.table.who(seat);
     const title = t("curtain.title", { name });
-    const onclick = (/** @type {MouseEvent} */ event) => event.detail < 2 && this.enter(); // a double click meant a move
+    // a double click meant a move
+    const onclick = (/** @type {MouseEvent} */ event) => event.detail < 2 && this.enter();
     const show = h(
       "button",
       { type: "button", class: "primary", onclick, onkeydown: once },

@@ -70,8 +70,8 @@ export class Prompt {
   }
 
   /**
-   * Tells a turn of others in fewer gists, as far as it takes for all of them to be in sight: beside other turns, if need
-   * be, in the one that weighs most.
+   * Tells a turn of others in fewer gists, as far as it takes for all of them to be in sight: beside other turns, if
+   * need be, in the one that weighs most.
    * @param {number} i
    */
   fitTurn(i) {

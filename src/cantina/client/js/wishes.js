@@ -12,7 +12,8 @@ import { t } from "./text.js";
  * What is chosen. `side` is the seat that is mine, or "random"; an option that names a seat counts on from mine, so
  * "+0" is me. `names` are those of people at one screen.
  * @typedef {{
- *   mode: string, players: number, level: string, pack: string, side: number | "random", guide?: "first" | "later", seed?: string,
+ *   mode: string, players: number, level: string, pack: string, side: number | "random", guide?: "first" | "later",
+ *   seed?: string,
  *   options: Record<string, string>, settings: Record<string, boolean | number>, names: string[],
  * }} Wish
  */

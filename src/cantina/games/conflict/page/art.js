@@ -58,7 +58,8 @@ const TOKENS = {
       ${leader(item.of)}</g>`;
     const name = wide ? words("leader-name", 0, 56, board.nameOf(item, id), 9, 13) : "";
     return `<rect class="hit" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}"/>
-      <rect class="leader-frame${item.meant ? " meant" : ""}${item.strikes ? " strikes" : ""}" x="${-w / 2}" y="${-h / 2}"
+      <rect class="leader-frame${item.meant ? " meant" : ""}${item.strikes ? " strikes" : ""}"
+      x="${-w / 2}" y="${-h / 2}"
       width="${w}" height="${h}" rx="10"/>${body}${name}
       <g class="leader-push${item.covered ? " off" : ""}"
       transform="translate(${wide ? "20 -62" : "17 -26"}) scale(${wide ? 1 : 0.8})">${plate}</g>

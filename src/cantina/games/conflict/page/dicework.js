@@ -1,6 +1,6 @@
 // @ts-check
-// What the dice that lie there can do at each deck, in rows beside it: one reveals, two or three alike draw, and what that
-// costs. While no dice lie there, the rows say it of any.
+// What the dice that lie there can do at each deck, in rows beside it: one reveals, two or three alike draw, and what
+// that costs. While no dice lie there, the rows say it of any.
 
 import { escaped } from "/js/art.js";
 import { at } from "./pictures.js";

@@ -103,8 +103,8 @@ export function owner(item, _id, board) {
 }
 
 /**
- * The one whom a seat plays, or its mark as long as nobody has a role: large where the cards leave room, and with what it does if there is more, else small beside
- * the name.
+ * The one whom a seat plays, or its mark as long as nobody has a role: large where the cards leave room, and with what
+ * it does if there is more, else small beside the name.
  * @param {Thing} item
  * @param {Board} board
  */
@@ -180,7 +180,12 @@ export function held(item, id, board) {
   return `${short}<g class="zoom">${whole(item, name)}${stack}</g>`;
 }
 
-/** A starting card in the panel of whoever plays its role: by the deck it is about. @param {Thing} item @param {string} name @param {Board} board */
+/**
+ * A starting card in the panel of whoever plays its role: by the deck it is about.
+ * @param {Thing} item
+ * @param {string} name
+ * @param {Board} board
+ */
 const briefly = ({ look, reach }, name, { says }) =>
   look === "start" ? says(reach ? `deck-${reach}` : "power.back") : name;
 

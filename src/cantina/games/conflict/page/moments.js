@@ -1,5 +1,6 @@
 // @ts-check
-// What everybody should see happen: a hero is found, cards lie in ambush, the leaders push; and the throw for who begins.
+// What everybody should see happen: a hero is found, cards lie in ambush, the leaders push; and the throw for who
+// begins.
 
 import { escaped } from "/js/art.js";
 import { badge } from "./cards.js";
@@ -68,7 +69,8 @@ export function announcement(item, _id, board) {
       : `<rect class="window" x="-152" y="-42" width="124" height="84" rx="9"/>${at(card, -90, 0, 2)}
         <text class="m-title" x="70" y="-20">${escaped(says(`moment.${item.kind}`))}</text>
         ${words("m-words", 70, 4, name)}${at(badge(item.kind === "ambushed" ? "ambush" : "on", item.n), 70, 36, 1.5)}`;
-  return `<g class="m-${item.kind}" transform="scale(${isWide(board) ? 1.2 : 1})"><g class="m-pop">${plate}${inside}</g></g>`;
+  const scale = isWide(board) ? 1.2 : 1;
+  return `<g class="m-${item.kind}" transform="scale(${scale})"><g class="m-pop">${plate}${inside}</g></g>`;
 }
 
 /**

@@ -1,5 +1,6 @@
 // @ts-check
-// What flies and burns while an order is told: bolts and blades before the dice are thrown, and what came of them after.
+// What flies and burns while an order is told: bolts and blades before the dice are thrown, and what came of them
+// after.
 
 import { dice } from "/js/art.js";
 
@@ -122,7 +123,11 @@ function dish(board) {
 /** @param {Point} from @param {Point} to */
 const line = (from, to) => `M${from.join(" ")}L${to.join(" ")}`;
 
-/** The Death Star takes aim: light gathers in its dish, and a ray looks for the target. @param {Point} to @param {Board} board */
+/**
+ * The Death Star takes aim: light gathers in its dish, and a ray looks for the target.
+ * @param {Point} to
+ * @param {Board} board
+ */
 const charge = (to, board) =>
   `<path class="aiming" pathLength="100" d="${line(dish(board), to)}"/>
   ${at(to, `<circle class="crosshair" r="34"/>`)}${at(dish(board), `<circle class="gather" r="15"/>`)}`;
@@ -152,7 +157,11 @@ function clash(hero, board) {
   );
 }
 
-/** Cuts of a blade across whoever is hit; without dice it is the lightning of the Emperor. @param {number} n @param {boolean} blade */
+/**
+ * Cuts of a blade across whoever is hit; without dice it is the lightning of the Emperor.
+ * @param {number} n
+ * @param {boolean} blade
+ */
 function cut(n, blade) {
   const cuts = ["M-26 -30L24 22", "M26 -26L-24 26", "M-30 -4L30 4", "M0 -36L4 34"].slice(0, Math.max(1, n));
   const forks = ["M6 -70L-4 -44L8 -34L-8 -8L6 4", "M22 -66L12 -40L24 -22L10 6", "M-14 -68L-8 -36L-20 -20L-6 8"];

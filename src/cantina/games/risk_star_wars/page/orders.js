@@ -109,7 +109,8 @@ function broad(item, order, at, says) {
 function row({ gone = [] }, order, { top, high }, width, drawn) {
   const line = top > 2 ? `<path class="card-line" d="M8 ${top}H${width - 8}"/>` : "";
   if (!gone.includes(order)) return line + drawn;
-  return `${line}<g class="gone">${drawn}</g><path class="gone-line" d="M12 ${top + high - 6}L${width - 12} ${top + 6}"/>`;
+  const through = `M12 ${top + high - 6}L${width - 12} ${top + 6}`;
+  return `${line}<g class="gone">${drawn}</g><path class="gone-line" d="${through}"/>`;
 }
 
 /**
@@ -146,7 +147,10 @@ export function plate(item, board) {
     ${lines.map((line, i) => write("order-does", -46, top + below + 13 * i, line, ROOM, 13)).join("")}`;
 }
 
-/** @typedef {{side: string, cards: string[][]}} Plan the orders on each card of the viewer's plan, none where one is to come */
+/**
+ * @typedef {{side: string, cards: string[][]}} Plan the orders on each card of the viewer's plan, none where one is to
+ * come
+ */
 
 /**
  * The frame of the card turned up, or the orders that are being planned, or the empty place for a card.
@@ -158,7 +162,8 @@ export function frame(board) {
   if (board.shape !== "wide")
     return `<rect class="${look}" x="3" y="463" width="124" height="${up > 2 ? 104 : 54}" rx="10"/>`;
   const places = () => plan?.cards?.map((_, i) => planned(plan, i, board)).join("") || emblems(board);
-  return `<rect class="${look}" x="774" y="314" width="218" height="${up ? 8 + 60 * up : 178}" rx="14"/>${up ? "" : places()}`;
+  const height = up ? 8 + 60 * up : 178;
+  return `<rect class="${look}" x="774" y="314" width="218" height="${height}" rx="14"/>${up ? "" : places()}`;
 }
 
 /** The marks of both sides, where no card lies. @param {Board} board */

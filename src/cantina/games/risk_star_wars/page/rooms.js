@@ -154,7 +154,8 @@ function small(ship, x) {
   const side = ship === "tie" || ship === "executor" ? "empire" : "rebels";
   const [body, scale] = ship === "marker" ? [CRUISER, 0.19] : [SHIPS[HULLS[ship]], 0.34];
   const turn = UPRIGHT.has(ship) || ship === "marker" ? 0 : -90;
-  return `<g class="ship-body ${ship === "marker" ? "" : side}" transform="translate(${x} 521) rotate(${turn}) scale(${scale})">${body}</g>`;
+  const spot = `translate(${x} 521) rotate(${turn}) scale(${scale})`;
+  return `<g class="ship-body ${ship === "marker" ? "" : side}" transform="${spot}">${body}</g>`;
 }
 
 /** The tray that the dice roll into, and below it the shelf of the two discards. @param {Board} board */

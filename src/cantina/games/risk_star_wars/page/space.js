@@ -358,9 +358,11 @@ function superlaser(r, board) {
   const [x, y, far] = [-r * 0.3, -r * 0.4, radius * 1.06];
   const fires = [-150, -86, -34, 24, 80, 144].map((at, i) => {
     const [fx, fy] = [at, far - Math.abs(at) * 0.22];
-    return `<circle class="fire${i % 2 ? " second" : ""}" fill="url(#risk-fire)" cx="${fx}" cy="${fy}" r="${52 + (i % 2) * 18}"/>`;
+    return `<circle class="fire${i % 2 ? " second" : ""}" fill="url(#risk-fire)"
+      cx="${fx}" cy="${fy}" r="${52 + (i % 2) * 18}"/>`;
   });
   const beam = (/** @type {string} */ look) => `<path class="${look}" pathLength="100" d="M${x} ${y}L0 ${far}"/>`;
-  const shock = `<g transform="translate(0 ${far})"><ellipse class="shock" rx="${radius * 0.8}" ry="${radius * 0.2}"/></g>`;
+  const wave = `<ellipse class="shock" rx="${radius * 0.8}" ry="${radius * 0.2}"/>`;
+  const shock = `<g transform="translate(0 ${far})">${wave}</g>`;
   return `<g class="blast">${shock}${beam("laser wide")}${beam("laser")}${fires.join("")}</g>`;
 }

@@ -1,5 +1,6 @@
 // @ts-check
-// A move in a few words for the strip of the last turn: whether the ship is the viewer's, and whether it went twice as far.
+// A move in a few words for the strip of the last turn: whether the ship is the viewer's, and whether it went twice as
+// far.
 
 /** @typedef {import("/js/protocol").LogEntry} LogEntry */
 

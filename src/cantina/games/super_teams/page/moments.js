@@ -1,5 +1,6 @@
 // @ts-check
-// What befalls a ship on its way, shown where it happens: it jumps, struggles out of the rocks, is swallowed, comes home.
+// What befalls a ship on its way, shown where it happens: it jumps, struggles out of the rocks, is swallowed, comes
+// home.
 
 import { dice } from "/js/art.js";
 

@@ -48,7 +48,8 @@ const falling = (id, colours) =>
 /** Paints that the other drawings of the board and its cards use by name. @param {number} height */
 const paints = (height) => `<defs>
   ${fading("violet", "#7a4fd6", 0.34)}${fading("rose", "#d65a8a", 0.2)}${fading("teal", "#2bb3b3", 0.2)}
-  ${fading("blue", "#3f7fe0", 0.24)}${fading("flare", "#ffffff", 0.9)}${fading("jump-light", "#9cc0ff", 0.95)}${fading("ours", "#bfe4ff", 0.75)}
+  ${fading("blue", "#3f7fe0", 0.24)}${fading("flare", "#ffffff", 0.9)}
+    ${fading("jump-light", "#9cc0ff", 0.95)}${fading("ours", "#bfe4ff", 0.75)}
   ${fading("air-sand", "#ffcf8a", 0.6)}${fading("air-sea", "#8ff0ff", 0.55)}
   ${ball("sand", ["#ffe9bd", "#e6ab62", "#a9652e", "#4a2412", "#1c0c08"])}
   ${ball("sea", ["#d6fff7", "#6fc4cf", "#2f7d94", "#143a52", "#07121f"])}

@@ -8,8 +8,8 @@ const windmill = `${shadow(30, 26, 8)}<path class="tb-thing" ${paint("bone")} d=
   <path class="tb-hole" d="M-5 30V20A5 5 0 0 1 5 20V30Z"/>
     <path class="tb-crack" d="M-9 2H-2M3 10H11M-12 16H-6"/>
   <g class="tb-sails"><path class="tb-seam wide" d="M0 -10L22 -32M0 -10L-22 12M0 -10L-22 -32M0 -10L22 12"/>
-    <path class="tb-thing soft" ${paint("ivory")} d="M5 -11L24 -30L30 -24L9 -7ZM-5 -9L-24 10L-30 4L-9 -13ZM-1 -15L-20 -34
-    L-14 -40L3 -19ZM1 -5L20 14L14 20L-3 -1Z"/></g>
+    <path class="tb-thing soft" ${paint("ivory")} d="M5 -11L24 -30L30 -24L9 -7ZM-5 -9L-24 10L-30 4L-9 -13Z
+    M-1 -15L-20 -34L-14 -40L3 -19ZM1 -5L20 14L14 20L-3 -1Z"/></g>
   <circle class="tb-thing" ${paint("wood")} cy="-10" r="3.5"/>`;
 const hay = `${shadow(20, 26, 7)}<path class="tb-thing" ${paint("duck")} d="M-24 20C-26 2 -14 -16 0 -16
     C14 -16 26 2 24 20Z"/><path class="tb-crack" d="M-14 16L-10 2M-4 17L-3 -6M6 17L5 -2M15 16L12 4M-7 -9L-4 -3"/>`;

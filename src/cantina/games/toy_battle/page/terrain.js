@@ -206,7 +206,11 @@ function inUse(board) {
   return [...around, ...ropes];
 }
 
-/** The point farthest from everything and from the edge, and how far that is. @param {Frame} frame @param {Round[]} taken */
+/**
+ * The point farthest from everything and from the edge, and how far that is.
+ * @param {Frame} frame
+ * @param {Round[]} taken
+ */
 function roomiest({ x: left, y: top, w, h }, taken) {
   let best = [0, 0, -1];
   for (let x = left + 26; x <= left + w - 26; x += 9) {

@@ -69,7 +69,8 @@ export function tray(item, id, board) {
 function medalTray({ slots, side }, id, board) {
   const up = way(board, id);
   const slot = (/** @type {number} */ i) =>
-    `<g transform="translate(0 ${up * i * PITCH + 3})"><circle class="tb-slot${i === slots - 1 ? " winning" : ""}" r="14"/>
+    `<g transform="translate(0 ${up * i * PITCH + 3})">
+    <circle class="tb-slot${i === slots - 1 ? " winning" : ""}" r="14"/>
     <g class="tb-slot-mark">${sign(side, 0.75)}</g></g>`;
   const half = Math.min(32, frameOf(board).x / 2 - 5);
   const [edge, end] = [up * -23, up * ((slots - 1) * PITCH + 20 + HEAD[shapeOf(board)])];
