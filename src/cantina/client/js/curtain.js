@@ -39,7 +39,8 @@ export class Curtain {
     this.pass.hidden = true;
     this.look ||= setTimeout(() => {
       this.look = 0;
-      if (this.table.root.isConnected && this.table.session.next >= 0) void this.passOn();
+      const { root, session } = this.table;
+      if (root.isConnected && session.next >= 0 && !session.learnt) void this.passOn(); // nothing new came meanwhile
     }, LOOK);
   }
 
